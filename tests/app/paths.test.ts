@@ -7,6 +7,7 @@ import { advisorPaths } from "#app/sides/advisor/paths.ts";
 import { applicantPaths } from "#app/sides/applicant/paths.ts";
 import { companyPaths } from "#app/sides/company/paths.ts";
 import { cvPaths } from "#app/sides/cv-generator/paths.ts";
+import { mailPaths } from "#app/sides/public/mails/mail-address.ts";
 import { type LinkedPage, linkTo, pages } from "#contract/pages.ts";
 
 interface Route {
@@ -61,7 +62,7 @@ describe("every link leads to a route of its side", () => {
       expect(idAt(path)).toMatch(/^shared\/cv-generator\//);
     },
   );
-  test.each(addressesOf(sharedPaths))("shared: $name", ({ path }) => {
+  test.each(addressesOf({ ...sharedPaths, ...mailPaths }))("shared: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^shared\//);
   });
 });

@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
-import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -11,7 +10,7 @@ import { FramedPage, PlainText } from "#app/ui/MailParts.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { publicCalls } from "#contract/calls/public.ts";
 import { MailLanguage } from "./MailLanguage.tsx";
-import { inLanguage, mailLanguageIn } from "./mail-address.ts";
+import { inLanguage, mailLanguageIn, mailPaths } from "./mail-address.ts";
 
 export const handle = page({ words: ["mails"] });
 
@@ -26,7 +25,7 @@ export async function loader({ request, context, params: { kind = "" } }: Loader
 export default function Mail() {
   const t = useT();
   const { pageTitle, kind, language, text, reader, attachment } = useLoaderData<typeof loader>();
-  const page = inLanguage(sharedPaths.mailPage(kind), language);
+  const page = inLanguage(mailPaths.mailPage(kind), language);
   return (
     <Frame>
       <Band
@@ -49,7 +48,7 @@ export default function Mail() {
             <PlainText lang={language}>{text}</PlainText>
           </section>
         </Halved>
-        <TextLink to={inLanguage(sharedPaths.mails, language)}>{t("all")}</TextLink>
+        <TextLink to={inLanguage(mailPaths.mails, language)}>{t("all")}</TextLink>
       </Wrap>
     </Frame>
   );

@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
-import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -12,7 +11,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { publicCalls } from "#contract/calls/public.ts";
 import { sideNames } from "#contract/sides.ts";
 import { MailLanguage } from "./MailLanguage.tsx";
-import { inLanguage, mailLanguageIn } from "./mail-address.ts";
+import { inLanguage, mailLanguageIn, mailPaths } from "./mail-address.ts";
 
 export const handle = page({ words: ["mails"] });
 
@@ -40,7 +39,7 @@ export default function Mails() {
                 <Row
                   key={kind}
                   title={
-                    <TextLink to={inLanguage(sharedPaths.mail(kind), language)}>
+                    <TextLink to={inLanguage(mailPaths.mail(kind), language)}>
                       <bdi lang={language}>{subject}</bdi>
                     </TextLink>
                   }
