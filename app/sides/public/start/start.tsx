@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Fragment, type ReactNode } from "react";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
@@ -15,6 +16,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
 import { sectionsOf } from "#contract/enumerations/texts.ts";
 import { isCompanyAddress, sideNames, sides } from "#contract/sides.ts";
+import { CvSample } from "./CvSample.tsx";
 
 export const handle = page({ words: ["start", "topics"], part: "programme" });
 
@@ -23,7 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hostSide } = context;
   const host = request.headers.get("Host") ?? "";
   const side = hostSide ?? (isCompanyAddress(host) ? "company" : (await context.session.read())?.side);
-  if (!side) return json(null);
+  // Told from here, they spare the browser the list of all texts.
+  if (!side) return json({ topics: sectionsOf("faq") });
   const { home, base } = sides[side];
   return redirect((hostSide && home.slice(base.length)) || home);
 }
@@ -38,6 +41,7 @@ const steps: [name: string, accent: Accent, halves: Halves][] = [
 
 export default function Start() {
   const t = useT();
+  const { topics } = useLoaderData<typeof loader>();
   const places = ["applicant", "company"] as const;
   return (
     <Frame
@@ -82,7 +86,7 @@ export default function Start() {
           </ol>
         </section>
         <section>
-          <WithAside aside={<Sample />} accent="yellow">
+          <WithAside aside={<CvSample />} accent="yellow">
             <div className="stack">
               <Heading level={2}>{t("cv.title")}</Heading>
               <Text>{t("applicant.cv")}</Text>
@@ -95,7 +99,7 @@ export default function Start() {
         <section className="stack">
           <Heading level={2}>{t("faq")}</Heading>
           <Topics
-            topics={sectionsOf("faq").map((name) => ({
+            topics={topics.map((name) => ({
               to: `${sharedPaths.faq}#${name}`,
               label: t(`topics:${name}`),
             }))}
@@ -126,27 +130,5 @@ function Half({ side, children }: { side: "applicant" | "company"; children: Rea
         </Actions>
       </div>
     </section>
-  );
-}
-
-/** What comes out of the CV generator, to look at only. */
-function Sample() {
-  const t = useT();
-  return (
-    <div className="sample" aria-hidden="true">
-      <b>{t("cv.sample.name")}</b>
-      <p>{t("cv.sample.address")}</p>
-      <p>
-        <b>{t("cv.sample.experience")}</b>
-      </p>
-      <dl>
-        {(["job", "internship"] as const).map((name) => (
-          <Fragment key={name}>
-            <dt>{t(`cv.sample.${name}.when`)}</dt>
-            <dd>{t(`cv.sample.${name}.what`)}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </div>
   );
 }

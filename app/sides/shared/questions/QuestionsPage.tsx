@@ -8,7 +8,6 @@ import { Question } from "#app/ui/Question.tsx";
 import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Written } from "#app/ui/Written.tsx";
-import { sectionsOf } from "#contract/enumerations/texts.ts";
 import type { findQuestions } from "./find-questions.server.ts";
 
 interface Props extends SerializeFrom<ReturnType<typeof findQuestions>> {
@@ -22,9 +21,8 @@ interface Props extends SerializeFrom<ReturnType<typeof findQuestions>> {
 }
 
 /** The frequent questions by topic, and a search among them. */
-export function QuestionsPage({ search, questions, lead, path, links, children }: Props) {
+export function QuestionsPage({ search, found, topics, lead, path, links, children }: Props) {
   const t = useT();
-  const found = questions.length;
   return (
     <>
       <Band title={t("title")} lead={lead} />
@@ -44,26 +42,21 @@ export function QuestionsPage({ search, questions, lead, path, links, children }
         ) : (
           <p>{t("none")}</p>
         )}
-        {sectionsOf("faq").map((name) => {
-          const ofTopic = questions.filter(({ section }) => section === name);
-          return (
-            ofTopic.length > 0 && (
-              <section key={name} id={name} aria-labelledby={`${name}-title`}>
-                <Heading level={2} id={`${name}-title`}>
-                  {t(`topics:${name}`)}
-                </Heading>
-                <div className="questions">
-                  {ofTopic.map(({ id, title, ...text }) => (
-                    <Question key={id} question={<bdi lang={text.language}>{title}</bdi>} open={search !== ""}>
-                      <Written {...text} />
-                      {links?.[id]}
-                    </Question>
-                  ))}
-                </div>
-              </section>
-            )
-          );
-        })}
+        {topics.map(({ name, questions }) => (
+          <section key={name} id={name} aria-labelledby={`${name}-title`}>
+            <Heading level={2} id={`${name}-title`}>
+              {t(`topics:${name}`)}
+            </Heading>
+            <div className="questions">
+              {questions.map(({ id, title, ...text }) => (
+                <Question key={id} question={<bdi lang={text.language}>{title}</bdi>} open={search !== ""}>
+                  <Written {...text} />
+                  {links?.[id]}
+                </Question>
+              ))}
+            </div>
+          </section>
+        ))}
         {children}
       </TextColumn>
     </>
