@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { Links, Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
@@ -67,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <TitleTag />
           <link rel="stylesheet" href={styles} />
           {root?.coloursUrl && <link rel="stylesheet" href={root.coloursUrl} />}
+          <Links />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </head>
         <body>

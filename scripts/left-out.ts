@@ -25,10 +25,6 @@ export const leftOut: Record<string, Record<string, string>> = {
     // What it tells is for the developer who upgrades.
     invariant: "if (value === false || value == null) throw new Error();",
   },
-  "/@remix-run/react/dist/esm/links.js": {
-    // One style sheet serves all pages.
-    prefetchStyleLinks: "",
-  },
   "/@remix-run/react/dist/esm/routes.js": {
     // Only the development server replaces modules in place.
     wrapShouldRevalidateForHdr: "",

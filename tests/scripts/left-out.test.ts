@@ -37,7 +37,7 @@ const routers = [
   router,
   "node_modules/react-router/dist/index.js",
   "node_modules/react-router-dom/dist/index.js",
-  ...["browser", "components", "data", "invariant", "links", "routes"].map(
+  ...["browser", "components", "data", "invariant", "routes"].map(
     (name) => `node_modules/@remix-run/react/dist/esm/${name}.js`,
   ),
 ];
@@ -74,7 +74,7 @@ test.each([
 
 test("no component has a fetcher, a blocker or a loader of its own in the browser", () => {
   const gone =
-    /\b(useFetchers?|fetcherKey|useBlocker|useRevalidator|useViewTransitionState|viewTransition|unstable_usePrompt|ScrollRestoration|Await|client(Loader|Action)|links: LinksFunction|useSubmit)\b/;
+    /\b(useFetchers?|fetcherKey|useBlocker|useRevalidator|useViewTransitionState|viewTransition|unstable_usePrompt|ScrollRestoration|Await|client(Loader|Action)|useSubmit)\b/;
   for (const name of readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name)))
     expect(readFileSync(`app/${name}`, "utf8").match(gone)?.[0], `${name} (scripts/left-out.ts)`).toBeUndefined();
 });
