@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 // @ts-expect-error the wished file is plain JavaScript; the plugin checks its options itself
 import config from "./remix.config.js";
 import { chunkOf } from "./scripts/browser-chunks.ts";
-import { builtScripts, demandsOf, oldestBrowsers, syntaxTargets } from "./scripts/browser-floor.ts";
+import { builtScripts, syntaxTargets, tooNewIn } from "./scripts/browser-floor.ts";
 import { withoutLeftOut } from "./scripts/left-out.ts";
 
 const featuresOff = fileURLToPath(new URL("./app/remix-features-off.ts", import.meta.url));
@@ -29,17 +29,14 @@ const replaceParts: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** Holds the floor (ADR 0033): scripts that demand too much end the build; what they need is asked for by the page. */
+/** Holds the floor (ADR 0033): scripts that demand too much end the build. */
 const holdFloor: Plugin = {
   name: "hold-floor",
   apply: (_, { command, isSsrBuild }) => command === "build" && !!isSsrBuild,
   // The server's part is built after the browsers'.
-  load(id) {
-    if (!id.endsWith("/app/ui/needed-features.ts")) return;
-    const { tooNew, needed } = demandsOf(builtScripts("build/client/assets"));
-    if (tooNew.length > 0)
-      this.error(`${oldestBrowsers.join(", ")} lack ${tooNew.join(", ")} (scripts/browser-floor.ts)`);
-    return `export const neededFeatures = ${JSON.stringify(needed)};`;
+  buildStart() {
+    const tooNew = tooNewIn(builtScripts("build/client/assets"));
+    if (tooNew.length > 0) this.error(`Some browsers lack ${tooNew.join(", ")} (scripts/browser-floor.ts)`);
   },
 };
 

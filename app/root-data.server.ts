@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { sides } from "#contract/sides.ts";
 import type { Notice } from "./notice.server.ts";
 import type { RootData } from "./root-data.ts";
 import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
@@ -22,6 +21,5 @@ export function rootDataOf(request: Request, context: AppLoadContext, notice: No
     hostSide,
     supportEmail,
     ...context.appearance.shown(),
-    languages: [...sides[side].languages],
   };
 }

@@ -30,8 +30,6 @@ export interface RootData extends ShownAppearance {
   tracking?: PageTracking;
   /** Events to report to analytics. */
   events?: TrackingEvent[];
-  /** Languages offered in the chooser. */
-  languages: WrittenLanguage[];
 }
 
 /** The same, from `entry.server.tsx`, where Remix ran no root loader: what an action threw, a post to nowhere. */

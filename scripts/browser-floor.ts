@@ -14,9 +14,8 @@ export const syntaxTargets = oldestBrowsers.map((name) => name.replace(" ", ""))
 
 type Browser = "chrome" | "firefox" | "safari";
 type Versions = Record<Browser, number>;
-const floor = Object.fromEntries(oldestBrowsers.map((name) => name.split(" "))) as unknown as Versions;
-/** Browsers with `import()`: older ones ignore the script that starts the others. */
-const modules: Versions = { chrome: 63, firefox: 67, safari: 11.1 };
+/** The first to read `?.`: older ones cannot read the script in the page that starts the others, and run none. */
+const readers: Versions = { chrome: 80, firefox: 74, safari: 13.1 };
 
 /** Methods of libraries or our own that merely share a name with a newer browser method. */
 const namesakes: Record<string, string> = {
@@ -124,33 +123,21 @@ function namesIn(code: string, globals: Map<string, Known>): Set<string> {
   return names;
 }
 
-export interface Demands {
-  /** Names that the floor lacks. */
-  tooNew: string[];
-  /** Names that the floor has but some browsers with modules lack: checked before any script starts. */
-  needed: string[];
-}
-
-/** The names that scripts require of a browser. */
-export function demandsOf(scripts: string[]): Demands {
+/** The names in scripts that some browser that would start them lacks. */
+export function tooNewIn(scripts: string[]): string[] {
   const { globals, methods } = readKnown();
   const names = new Set(scripts.flatMap((code) => [...namesIn(code, globals)]));
-  const tooNew = new Set<string>();
-  const needed = new Set<string>();
-  for (const name of names) {
-    if ([namesakes, detected].some((known) => name.replace(/^\./, "") in known)) continue;
+  const isTooNew = (name: string) => {
+    if ([namesakes, detected].some((known) => name.replace(/^\./, "") in known)) return false;
     const known = name.startsWith(".") ? (methods.get(name.slice(1)) ?? []) : [globals.get(name) ?? []].flat();
-    if (known.length === 0 || known.some((one) => !one.isNewerThan(modules))) continue;
-    const within = known.filter((one) => !one.isNewerThan(floor));
-    if (within.length === 0) tooNew.add(name);
-    else needed.add(within[0]!.path);
-  }
-  return { tooNew: [...tooNew].sort(), needed: [...needed].sort() };
+    return known.length > 0 && known.every((one) => one.isNewerThan(readers));
+  };
+  return [...names].filter(isTooNew).sort();
 }
 
-/** Full paths of the browser features that the floor lacks. */
-export const newerThanFloor = () =>
-  [...readKnown().globals.values()].filter((known) => known.isNewerThan(floor)).map(({ path }) => path);
+/** Full paths of the browser features that some of these browsers lack. */
+export const newerThanReaders = () =>
+  [...readKnown().globals.values()].filter((known) => known.isNewerThan(readers)).map(({ path }) => path);
 
 /** The browser scripts of a finished build. */
 export const builtScripts = (directory: string) =>

@@ -156,7 +156,7 @@ function Foot() {
 /** The language chooser (spec §1): a GET form to the page itself, query included, so that languages can be linked. */
 function LanguageForm() {
   const t = useT();
-  const root = useRootData();
+  const side = useSide();
   const [query] = useSearchParams();
   return (
     <form method="get">
@@ -167,7 +167,7 @@ function LanguageForm() {
       )}
       <label htmlFor="lng">{t("shell.language")}</label>{" "}
       <SelectInput id="lng" name="lng" defaultValue={t.language}>
-        {(root?.languages ?? []).map((code) => (
+        {sides[side].languages.map((code) => (
           <option key={code} value={code} lang={code}>
             {languages[code].name}
           </option>

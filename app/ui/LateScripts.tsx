@@ -1,15 +1,11 @@
 import { UNSAFE_RemixContext as RemixContext, Scripts, useMatches } from "@remix-run/react";
 import { useContext, useMemo } from "react";
 import { failureReporter } from "../script-failure.ts";
-import { neededFeatures } from "./needed-features.ts";
 import { useNonce } from "./nonce.ts";
 
-/** Whether the browser lacks what our scripts need. Still older browsers cannot parse even this and run no script. */
-const isTooOld = `[${neededFeatures.map((path) => `window.${path.split(".").join("?.")}`).join()}].some(it=>!it)`;
-
 /**
- * Remix's scripts, loaded once the page is complete and usable, and only by a browser that can run them (ADR 0033): all
- * at once, but run one after the other, so that what the reader does in between is not kept waiting (ADR 0115).
+ * Remix's scripts, loaded once the page is complete and usable. What cannot run them cannot read this one, because of
+ * its `?.` (ADR 0033). They are loaded all at once, but run one after the other, so that what the reader does in between is not kept waiting (ADR 0115).
  * Remix's own `<Scripts>` would preload them beside the style sheet, and a slow line would show the page later.
  */
 export function LateScripts({ wordsUrl }: { wordsUrl: string | undefined }) {
@@ -36,7 +32,7 @@ export function LateScripts({ wordsUrl }: { wordsUrl: string | undefined }) {
     const named = modules.map(({ id, file }) => `${JSON.stringify(id)}:m[${at(file)}]`).join(",");
     return (
       `window.__remixContext={"basename":"/",${state};${failureReporter}` +
-      `addEventListener("load",()=>setTimeout(async()=>{if(${isTooOld})return;const files=${JSON.stringify(files)},` +
+      `addEventListener("load",()=>setTimeout(async()=>{const files=${JSON.stringify(files)},` +
       "m=[],later=()=>new Promise(go=>setTimeout(go));files.map(file=>fetch(file).catch(later));" +
       `try{for(const file of files){if(file==files[${at(entry)}]){window.__remixRouteModules={${named}};` +
       `${wordsUrl ? `window.pageWords=m[${at(wordsUrl)}].default;` : ""}}m.push(await import(file));await later()}}` +

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import { builtScripts, demandsOf, newerThanFloor } from "../../scripts/browser-floor.ts";
-import { screenOf } from "../world/screen.ts";
+import { newerThanReaders } from "../../scripts/browser-floor.ts";
 import { expect, test } from "../world/test.ts";
 import { type Reader, readerOf } from "./reader.ts";
 import { beInterested, register, uploadFile, writeCv } from "./walk.ts";
-
-const { needed } = demandsOf(builtScripts("build/client/assets"));
 
 /** Runs in the page before its own scripts: a browser that never had these. */
 function takeAway(paths: string[]) {
@@ -24,32 +21,7 @@ async function evaluatorOf(page: Page) {
     (await session.send("Runtime.evaluate", { expression, awaitPromise: true })).result.value;
 }
 
-for (const feature of needed)
-  test(`without ${feature} no script starts, and the page works as it was sent`, async ({ page }) => {
-    const { press, field } = screenOf(page, ["cvProfil", "cv"]);
-    const failures: Error[] = [];
-    const scripts: string[] = [];
-    page.on("pageerror", (error) => failures.push(error));
-    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-    await page.addInitScript(takeAway, [feature]);
-    const run = await evaluatorOf(page);
-    await page.goto("/lebenslauf-generator/input/profil");
-    // The page's own timer, by which scripts would start, is before this one.
-    expect(await run("new Promise(resolve=>setTimeout(resolve,0,document.readyState))")).toBe("complete");
-    await field("firstName").fill("Mia");
-    await field("lastName").fill("Hoffmann");
-    await press("next.education");
-    await expect(page).toHaveURL("/lebenslauf-generator/input/education");
-    expect(failures).toEqual([]);
-    expect(scripts).toEqual([]);
-  });
-
-test("with all of them the scripts start", async ({ page }) => {
-  await page.goto("/lebenslauf-generator/input/profil");
-  await page.waitForFunction(() => "__remixRouter" in window);
-});
-
-test.describe("a browser that has nothing newer than the floor, with script on", () => {
+test.describe("a browser that has nothing newer than the oldest that starts scripts", () => {
   test.slow();
 
   test("registers somebody", ({ page, portal }) =>
@@ -71,10 +43,11 @@ async function walkOn(page: Page, url: string, walk: (reader: Reader) => Promise
     "request",
     (request) => request.url().endsWith("/script-failures") && failures.push(request.postData() ?? ""),
   );
-  await page.addInitScript(takeAway, newerThanFloor());
+  await page.addInitScript(takeAway, newerThanReaders());
   const run = await evaluatorOf(page);
   await page.goto("/cookies");
   expect(await run("typeof [].at + typeof AbortSignal.timeout")).toBe("undefinedundefined");
+  await run("new Promise(go=>{const look=()=>window.__remixRouter?go():setTimeout(look,50);look()})");
   await walk(readerOf({ open: async (address) => void (await page.goto(address)), run }, url));
   expect(failures).toEqual([]);
 }

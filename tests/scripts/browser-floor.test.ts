@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { demandsOf, newerThanFloor, oldestBrowsers, syntaxTargets } from "../../scripts/browser-floor.ts";
-
-const tooNew = (...scripts: string[]) => demandsOf(scripts).tooNew;
+import { failureReporter } from "#app/script-failure.ts";
+import { newerThanReaders, oldestBrowsers, syntaxTargets, tooNewIn } from "../../scripts/browser-floor.ts";
 
 test("the floor is defined once, and esbuild reads it, too", () => {
   expect(oldestBrowsers).toEqual(["chrome 80", "firefox 78", "safari 14"]);
@@ -18,7 +17,7 @@ describe("a script demands too much", () => {
     ["new FinalizationRegistry(end)", "FinalizationRegistry"],
     ["Object.hasOwn(a,b)", "Object.hasOwn"],
     ['text.trim().replaceAll("a","b")', ".replaceAll"],
-  ])("%s", (script, name) => expect(tooNew(script)).toEqual([name]));
+  ])("%s", (script, name) => expect(tooNewIn([script])).toEqual([name]));
 });
 
 describe("a script may", () => {
@@ -26,16 +25,16 @@ describe("a script may", () => {
     ["call what the floor has", "[1].includes(1);Object.entries(a);text.padStart(2)"],
     ["ask before it calls", "dialog.scrollIntoViewIfNeeded?.();typeof reportError=='function'&&reportError(error)"],
     ["have names of its own", "const change={at:1,structuredClone:2};change.at"],
-  ])("%s", (_what, script) => expect(tooNew(script)).toEqual([]));
+  ])("%s", (_what, script) => expect(tooNewIn([script])).toEqual([]));
 });
 
-test("features of the floor that some browsers with modules lack are reported as needed", () => {
-  const script = "Object.fromEntries(list.flat());new Map(list.map(one=>one.id))";
-  expect(demandsOf([script])).toEqual({ tooNew: [], needed: ["Array.prototype.flat", "Object.fromEntries"] });
+test("what older browsers lack is theirs alone: they cannot read the script that starts the others", () => {
+  expect(tooNewIn(["Object.fromEntries(list.flat());new Map(list.map(one=>one.id))"])).toEqual([]);
+  expect(failureReporter).toContain("?.");
 });
 
-test("features that the floor lacks are known by their full path", () => {
-  const paths = newerThanFloor();
+test("features that some browsers lack that start scripts are known by their full path", () => {
+  const paths = newerThanReaders();
   expect(paths).toEqual(expect.arrayContaining(["Array.prototype.at", "AbortSignal.timeout", "structuredClone"]));
   expect(paths).not.toContain("Array.prototype.map");
 });
