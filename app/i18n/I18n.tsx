@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "#contract/languages.ts";
 import type { PageHandle } from "../page.ts";
 import { type Messages, type Translate, translateWith } from "./translate.ts";
@@ -22,19 +22,14 @@ export function I18n({
     .flatMap(({ handle }) => [(handle as PageHandle | undefined)?.words ?? []])
     .reverse()
     .flat();
-  const key = namespaces.join();
-  const t = useMemo(
-    () => translateWith(language, messages, [...key.split(","), ...alwaysNeeded]),
-    [language, messages, key],
-  );
+  const t = translateWith(language, messages, [...namespaces, ...alwaysNeeded]);
   return <I18nContext.Provider value={t}>{children}</I18nContext.Provider>;
 }
 
 /** Words of a part that loads after its page. */
 export function LaterWords({ namespaces, messages, children }: LaterProps) {
   const { language } = useT();
-  const t = useMemo(() => translateWith(language, messages, namespaces), [language, messages, namespaces]);
-  return <I18nContext.Provider value={t}>{children}</I18nContext.Provider>;
+  return <I18nContext.Provider value={translateWith(language, messages, namespaces)}>{children}</I18nContext.Provider>;
 }
 interface LaterProps {
   /** The nearest first, in the order in which pages name theirs. */

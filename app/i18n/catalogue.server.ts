@@ -31,10 +31,26 @@ function readCatalogue(language: Language, tone: Tone): Map<string, Messages> {
 
 const catalogues = new Map<string, Map<string, Messages>>();
 
-/** The messages of some namespaces in a tone; each language is read and overlaid only once. */
-export function messagesOf(language: Language, namespaces: Iterable<string>, tone: Tone): Messages {
+/** By what was asked for; enough for the pages that most people are on. */
+const merged = new Map<string, Messages>();
+const mergedAtMost = 200;
+
+/** The messages of some namespaces in a tone; the same object again, so that `translateWith` knows it. */
+export function messagesOf(language: Language, namespaces: readonly string[], tone: Tone): Messages {
+  const key = `${language} ${tone} ${namespaces}`;
+  const known = merged.get(key);
+  if (known) return known;
+  const catalogue = catalogueOf(language, tone);
+  const messages = Object.assign({}, ...namespaces.map((namespace) => catalogue.get(namespace) ?? {}));
+  if (merged.size === mergedAtMost) merged.clear();
+  merged.set(key, messages);
+  return messages;
+}
+
+/** Each is read and overlaid only once. */
+function catalogueOf(language: Language, tone: Tone): Map<string, Messages> {
   const key = `${language} ${tone}`;
-  if (!catalogues.has(key)) catalogues.set(key, readCatalogue(language, tone));
-  const catalogue = catalogues.get(key)!;
-  return Object.assign({}, ...[...new Set(namespaces)].map((namespace) => catalogue.get(namespace) ?? {}));
+  const catalogue = catalogues.get(key) ?? readCatalogue(language, tone);
+  catalogues.set(key, catalogue);
+  return catalogue;
 }

@@ -21,19 +21,29 @@ function rulesOf(language: string) {
   return rules;
 }
 
+/** The server has a page's messages once for all its readers, the browser until the next page. */
+const made = new WeakMap<Messages, Map<string, Translate>>();
+
 /**
  * Translates i18next's JSON format (interpolation, plurals, context) with nothing but `Intl`: i18next itself would add
  * 16 kB to each page. A key without a namespace is looked up in the page's namespaces, first match wins.
  */
 export function translateWith(language: Language, messages: Messages, namespaces: readonly string[]): Translate {
-  const find = (key: string) => {
-    if (key.includes(":")) return messages[key];
-    for (const namespace of namespaces) {
-      const text = messages[`${namespace}:${key}`];
-      if (text !== undefined) return text;
-    }
-    return undefined;
-  };
+  const ofMessages = made.get(messages) ?? new Map<string, Translate>();
+  made.set(messages, ofMessages);
+  const name = `${language} ${namespaces}`;
+  const translate = ofMessages.get(name) ?? makeTranslate(language, messages, namespaces);
+  ofMessages.set(name, translate);
+  return translate;
+}
+
+function makeTranslate(language: Language, messages: Messages, namespaces: readonly string[]): Translate {
+  const texts = new Map(Object.entries(messages));
+  const find = (key: string) => texts.get(key);
+  // The first namespace is written last.
+  for (const prefix of namespaces.map((namespace) => `${namespace}:`).reverse())
+    for (const [key, text] of Object.entries(messages))
+      if (key.startsWith(prefix)) texts.set(key.slice(prefix.length), text);
   const translate = (key: string, values?: Values) => {
     const plural = typeof values?.count === "number" ? rulesOf(language).select(values.count) : undefined;
     const ofContext = values?.context === undefined ? undefined : find(`${key}_${values.context}`);

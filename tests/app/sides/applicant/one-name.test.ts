@@ -36,7 +36,7 @@ test.each(writtenLanguages)(
       ...Object.keys(pageOf).map((key) => key.split(":")[0] ?? ""),
       ...Object.values(pageOf),
     ]);
-    const messages = messagesOf(language, namespaces, "informal");
+    const messages = messagesOf(language, [...namespaces], "informal");
     const links = Object.keys(pageOf).map((key) => [key, messages[key]]);
     const titles = Object.entries(pageOf).map(([key, page]) => [key, messages[`${page}:title`]?.replace(asked, "")]);
     expect(links).toEqual(titles);
