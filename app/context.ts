@@ -3,6 +3,7 @@ import type { Endpoint, Input, Output } from "#contract/endpoint.ts";
 import type { Logo } from "#contract/entities/appearance.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Side } from "#contract/sides.ts";
+import type { PortalCookies } from "./cookies.server.ts";
 import type { Messages } from "./i18n/translate.ts";
 import type { Consent } from "./tracking/consent.server.ts";
 import type { TrackingEvent } from "./tracking/events.ts";
@@ -105,6 +106,7 @@ export interface Drafts {
 /** What the server gives every loader and action: this request's language, session and way to the backend. */
 export interface PortalContext {
   request: Request;
+  cookies: PortalCookies;
   language: WrittenLanguage;
   /** Whose page this is, which decides its title, its colour and how it addresses people. */
   side: Side;

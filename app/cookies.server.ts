@@ -31,14 +31,18 @@ const textCharacters = 200;
 
 /** `Secure` and `__Host-` follow the public address, never NODE_ENV: text browsers drop Secure cookies on http. */
 export function openCookies(isSecure: boolean): PortalCookies {
-  const named = (name: string, maxAge?: number) =>
-    createCookie(isSecure ? `__Host-${name}` : name, {
+  const named = (name: string, maxAge?: number): Cookie => {
+    const cookie = createCookie(isSecure ? `__Host-${name}` : name, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
       secure: isSecure,
       maxAge,
     });
+    // A request has few of them, and each would take the whole header apart.
+    const isIn = (header: string | null) => !!header?.includes(`${cookie.name}=`);
+    return { ...cookie, parse: async (header, options) => (isIn(header) ? cookie.parse(header, options) : null) };
+  };
   /** Accepts only text as the portal wrote it: a browser may send anything. */
   const text = (cookie: Cookie): Cookie => ({
     ...cookie,

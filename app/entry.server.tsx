@@ -6,6 +6,7 @@ import { PageWords } from "./i18n/page-words.ts";
 import { rootDataOf } from "./root-data.server.ts";
 import { type RootData, RootFallback } from "./root-data.ts";
 import { NonceContext } from "./ui/nonce.ts";
+import { WholePage } from "./whole-page.ts";
 
 /** Renders and compresses the page as a whole: its loaders have waited for all data, so there is nothing to stream. */
 export default async function handleRequest(
@@ -34,7 +35,7 @@ export default async function handleRequest(
   headers.append("Vary", "Accept-Encoding");
   const body = compress(`<!DOCTYPE html>${page}`, request.headers.get("Accept-Encoding") ?? "", headers);
   headers.set("Content-Length", String(body.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers, status });
+  return new WholePage(body, { headers, status });
 }
 
 /** Scripts could not take over such a page: they know only the loader's data. */

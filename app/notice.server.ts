@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import type { PortalContext } from "./context.ts";
-import { openCookies, type PortalCookies } from "./cookies.server.ts";
 import type { Values } from "./i18n/translate.ts";
 
 /** A message for the next page: a translation key and its values. */
@@ -15,14 +14,13 @@ export interface Notice {
 
 /** Post/Redirect/Get with a message. */
 export async function redirectWithNotice(context: PortalContext, path: string, notice: Notice) {
-  const { notice: cookie } = openCookies(context.settings.isSecure);
   return redirect(notice.at ? `${path}#${notice.at}` : path, {
     status: 303,
-    headers: { "Set-Cookie": await cookie.serialize(notice) },
+    headers: { "Set-Cookie": await context.cookies.notice.serialize(notice) },
   });
 }
 
-export async function readNotice(request: Request, cookies: PortalCookies): Promise<Notice | null> {
+export async function readNotice({ request, cookies }: PortalContext): Promise<Notice | null> {
   const found: unknown = await cookies.notice.parse(request.headers.get("Cookie"));
   if (typeof found !== "object" || found === null || typeof (found as Notice).key !== "string") return null;
   return found as Notice;

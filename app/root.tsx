@@ -3,7 +3,6 @@ import { json } from "@remix-run/node";
 import { Links, Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { languages } from "#contract/languages.ts";
-import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { PageWords } from "./i18n/page-words.ts";
@@ -27,13 +26,13 @@ import { LateScripts } from "./ui/LateScripts.tsx";
 export const handle = page({ words: [] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const cookies = openCookies(context.settings.isSecure);
-  await leaveCampaign(request, context, cookies);
+  const { cookies } = context;
+  await leaveCampaign(request, context);
   leaveAssignment(request);
   const headers = new Headers();
-  const notice = await readNotice(request, cookies);
+  const notice = await readNotice(context);
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
-  const events = await readEvents(context, cookies);
+  const events = await readEvents(context);
   if (events.length > 0) headers.append("Set-Cookie", await cookies.events.serialize("", { maxAge: 0 }));
   const isSignedIn = (await context.session.read()) !== undefined;
   return json<RootData>({ ...rootDataOf(request, context, notice), isSignedIn, notice, events }, { headers });

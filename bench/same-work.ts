@@ -75,7 +75,17 @@ export async function openWork() {
       whenSignedOut: refuse,
     });
     const side = sideOfPath(path);
-    const context = { request, language, side, session, drafts, settings, api, formToken } as unknown as AppLoadContext;
+    const context = {
+      request,
+      cookies,
+      language,
+      side,
+      session,
+      drafts,
+      settings,
+      api,
+      formToken,
+    } as unknown as AppLoadContext;
     const [found, ofPage] =
       loaders.map(([pattern, each]) => [pattern.exec(path), each] as const).find(([f]) => f) ?? [];
     const args = { request, context, params: { ...found?.groups } };

@@ -11,7 +11,7 @@ import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
-import { type Side, sides } from "#contract/sides.ts";
+import { sides } from "#contract/sides.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { openCurriculumVitae } from "./curriculum-vitae.ts";
 import { openDrafts } from "./drafts.ts";
@@ -23,7 +23,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   const { cookies, settings } = parts;
   const { express, request, visitor, posted, tracking, session } = of;
   const cookie = request.headers.get("Cookie");
-  const language = await languageOf(request, of.side, cookies);
+  const language = await languageOf(of, cookies);
   const isSimpleView = (await cookies.view.parse(cookie)) === "simple";
 
   const reportError = (error: unknown) =>
@@ -50,6 +50,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
 
   return {
     request,
+    cookies,
     language,
     side: of.side,
     hostSide: of.hostSide,
@@ -116,12 +117,15 @@ const isClients = (error: unknown) => {
 const asksForData = ({ url }: Request) => new URL(url).searchParams.has("_data");
 
 /** A side that is not translated into the reader's language is shown in another one as a whole. */
-async function languageOf(request: Request, side: Side, cookies: PortalCookies): Promise<WrittenLanguage> {
+async function languageOf({ express, request, side }: RequestParts, cookies: PortalCookies): Promise<WrittenLanguage> {
+  const { languages } = sides[side];
   const detector = new LanguageDetector({
-    supportedLanguages: [...sides[side].languages],
+    supportedLanguages: [...languages],
     fallbackLanguage: defaultLanguage,
     cookie: cookies.language,
-    order: ["searchParams", "cookie", "header"],
+    // The detector's own look at the header ends with the first language that a browser asks for.
+    findLocale: async () => express.acceptsLanguages([defaultLanguage, ...languages]) || null,
+    order: ["searchParams", "cookie", "custom"],
   });
   return (await detector.detect(request)) as WrittenLanguage;
 }

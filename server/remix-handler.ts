@@ -1,8 +1,8 @@
 import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
 import type { PortalContext, Posted } from "#app/context.ts";
-import { openCookies } from "#app/cookies.server.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
+import type { WholePage } from "#app/whole-page.ts";
 import { isDatabaseGone } from "#backend/db/is-database-gone.ts";
 import { discardIncoming, isDiskFull } from "#backend/files/incoming.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
@@ -30,11 +30,7 @@ interface Options {
 
 /** Passes a request to the Remix view of its host: reads the post, makes the context, sends the answer. */
 export function remixHandler({ build, parts, hosts, incoming }: Options): RequestHandler {
-  const {
-    visitor: visitorCookie,
-    language: languageCookie,
-    returnPath: returnPathCookie,
-  } = openCookies(parts.settings.isSecure);
+  const { visitor: visitorCookie, language: languageCookie, returnPath: returnPathCookie } = parts.cookies;
   const viewFor = cachedViews(build);
 
   return async (express, response, next) => {
@@ -181,6 +177,8 @@ async function send(response: ExpressResponse, answer: Response) {
   else if (!response.get("Retry-After")) response.set("Retry-After", usualRetryAfter[status]);
   // Answers made for one person, including page data, must not be cached for others.
   if (!response.get("Cache-Control")) response.set("Cache-Control", "no-store");
+  const { whole } = answer as Partial<WholePage>;
+  if (whole) return response.end(whole);
   if (!answer.body) return response.end();
   await writeReadableStreamToWritable(answer.body, response);
 }

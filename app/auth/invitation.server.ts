@@ -1,7 +1,6 @@
 import { referralCode } from "#contract/calls/public.ts";
 import { type Side, sides } from "#contract/sides.ts";
 import type { PortalContext } from "../context.ts";
-import { openCookies } from "../cookies.server.ts";
 import { pathsOf } from "../paths.ts";
 import { companyGatePaths } from "./gates.ts";
 
@@ -16,7 +15,7 @@ export function referralCodeIn(path: unknown): string | undefined {
 
 /** Whether the person signing in was invited, by a friend's link or by a company whose page is to be restored. */
 export async function isInvited(context: PortalContext, side: Side): Promise<boolean> {
-  const { returnPath } = openCookies(context.settings.isSecure);
+  const { returnPath } = context.cookies;
   const path: unknown = await returnPath.parse(context.request.headers.get("Cookie"));
   if (side === "applicant") return referralCodeIn(path) !== undefined;
   return side === "company" && String(path).startsWith(pathsOf(context, companyGatePaths).invitation(""));

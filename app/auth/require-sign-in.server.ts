@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Side } from "#contract/sides.ts";
 import type { PortalContext, Session } from "../context.ts";
-import { openCookies } from "../cookies.server.ts";
 import { leaveAssignment } from "../leave-assignment.server.ts";
 import { sharedPaths } from "../paths.ts";
 import { returnPathOf } from "../safe-redirect.ts";
@@ -12,7 +11,7 @@ export async function requireSignIn(context: PortalContext, side: Side): Promise
   const session = await context.session.read();
   if (session?.side === side) return session;
   await context.drafts.keep();
-  const { returnPath } = openCookies(context.settings.isSecure);
+  const { returnPath } = context.cookies;
   const headers = { "Set-Cookie": await returnPath.serialize(returnPathOf(context.request)) };
   throw redirect(sharedPaths.signIn(side), { headers });
 }

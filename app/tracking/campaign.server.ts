@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { PortalContext } from "../context.ts";
-import type { PortalCookies } from "../cookies.server.ts";
 import { addressOf } from "../safe-redirect.ts";
 import { campaignEvent } from "./events.ts";
 import { writeEvents } from "./flashed-events.server.ts";
@@ -14,7 +13,7 @@ const charactersAtMost = 100;
  * Spec §7: the backend counts `t`, then a redirect removes `t` and `utm…` from the address. This needs no script, and
  * reloading the page counts nothing; the page does not wait for the count (ADR 0021).
  */
-export async function leaveCampaign(request: Request, context: PortalContext, cookies: PortalCookies) {
+export async function leaveCampaign(request: Request, context: PortalContext) {
   const url = new URL(request.url);
   const id = url.searchParams.get("t");
   const utm = [...url.searchParams].filter(([name]) => name.startsWith("utm"));
@@ -26,7 +25,7 @@ export async function leaveCampaign(request: Request, context: PortalContext, co
   if (utm.length > 0 && mayBeMeasured(context)) {
     const short = utm.slice(0, parametersAtMost).map(([name, value]) => [name, value.slice(0, charactersAtMost)]);
     const event = campaignEvent(Object.fromEntries(short));
-    headers.append("Set-Cookie", await writeEvents(cookies, [event], context.tracking.consent.accepted));
+    headers.append("Set-Cookie", await writeEvents(context.cookies, [event], context.tracking.consent.accepted));
   }
   throw redirect(addressOf(request, url.searchParams), { headers });
 }

@@ -14,9 +14,9 @@ export const writeEvents = (
 ): Promise<string> => events.serialize(list, accepted.includes("analytics") ? { maxAge: secondsWithConsent } : {});
 
 /** The waiting events, read once like a notice. A private page runs no tracker, so they wait for the next page. */
-export async function readEvents({ request, tracking, page }: PortalContext, { events }: PortalCookies) {
+export async function readEvents({ request, tracking, page, cookies }: PortalContext) {
   if (tracking.consent.accepted.includes("analytics") && page.isPrivate) return [];
-  return eventsIn(await events.parse(request.headers.get("Cookie")));
+  return eventsIn(await cookies.events.parse(request.headers.get("Cookie")));
 }
 
 /** The events known to the page of the cookie question: its form carries them instead of a cookie. */

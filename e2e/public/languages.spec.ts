@@ -55,3 +55,9 @@ test.describe("a browser that prefers English", () => {
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   });
 });
+
+test("a browser that prefers a language of no page is answered in its next one", async ({ request }) => {
+  const headers = { "Accept-Language": "tr-TR,tr;q=0.9,en-US;q=0.8,de;q=0.5" };
+  const answer = await request.get("/cookies", { headers });
+  expect(await answer.text()).toContain('<html lang="en"');
+});

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { PortalContext } from "#app/context.ts";
+import { openCookies } from "#app/cookies.server.ts";
 
 /** What an action gets of a post, with a memory of what was asked of the server around it. */
 export function postOf(fields: Record<string, string>, path = "/ds/application/search/1") {
@@ -11,7 +12,7 @@ export function postOf(fields: Record<string, string>, path = "/ds/application/s
   const context = {
     request,
     posted,
-    settings: { isSecure: false },
+    cookies: openCookies(false),
     session: { read: async () => ({ draftPaths: [path] }) },
     drafts: {
       ownerMark: async () => "",

@@ -45,7 +45,13 @@ async function open({
   const signedInCookie = signedIn ? (await cookies.session.serialize("s1")).split(";")[0] : "";
   const Cookie = [signedInCookie, cookie].join("; ");
   const context = await contextFor(parts, {
-    express: { id: "r1", ip: "192.0.2.7", get: () => undefined, log: { error: () => 0, warn: () => 0 } },
+    express: {
+      id: "r1",
+      ip: "192.0.2.7",
+      get: () => undefined,
+      acceptsLanguages: () => "de",
+      log: { error: () => 0, warn: () => 0 },
+    },
     response: { locals: { nonce: "n" }, set: () => undefined },
     request: new Request(`http://localhost${path}`, { headers: { Cookie } }),
     visitor: "v",

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { leave } from "#app/auth/leave.server.ts";
-import { forgetAll, openCookies } from "#app/cookies.server.ts";
+import { forgetAll } from "#app/cookies.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 
 /** Public: a visit changes nothing. */
@@ -9,7 +9,7 @@ export const loader = () => redirect(sharedPaths.root);
 /** Public: this browser becomes as new to the portal (spec §2) and its token ends; what is stored of a person stays. */
 export async function action({ context }: ActionFunctionArgs) {
   const { cookie } = await leave(context);
-  const lines = [cookie, ...(await forgetAll(openCookies(context.settings.isSecure)))];
+  const lines = [cookie, ...(await forgetAll(context.cookies))];
   const headers = new Headers(lines.map((line): [string, string] => ["Set-Cookie", line]));
   headers.set("Clear-Site-Data", '"storage"');
   return redirect(sharedPaths.root, { status: 303, headers });

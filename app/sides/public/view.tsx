@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { openCookies } from "#app/cookies.server.ts";
 import { fieldsOf } from "#app/forms/submit.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { backTo } from "#app/safe-redirect.ts";
@@ -9,7 +8,7 @@ export const loader = () => redirect(sharedPaths.root);
 
 /** Public: chooses between the simple view, without any script, and the full one. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { view } = openCookies(context.settings.isSecure);
+  const { view } = context.cookies;
   const chosen = fieldsOf(context).get("view") === "simple" ? "simple" : "full";
   return redirect(backTo(request, sharedPaths.root), {
     status: 303,

@@ -4,9 +4,10 @@ import type { PortalContext } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 
 const contextOf = async (returnPath: string, hostSide?: string) => {
-  const Cookie = (await openCookies(false).returnPath.serialize(returnPath)).split(";")[0] ?? "";
+  const cookies = openCookies(false);
+  const Cookie = (await cookies.returnPath.serialize(returnPath)).split(";")[0] ?? "";
   const request = new Request("http://portal.example/auth/company", { headers: { Cookie } });
-  return { request, hostSide, settings: { isSecure: false } } as unknown as PortalContext;
+  return { request, hostSide, cookies } as unknown as PortalContext;
 };
 
 test.each([

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireInteraction } from "#app/auth/require-interaction.server.ts";
 import type { PortalContext } from "#app/context.ts";
+import { openCookies } from "#app/cookies.server.ts";
 
 const context = {
   api: async () => {
     throw new RefusedResponse({ code: 404, message: "no such interaction" });
   },
   session: { read: async () => undefined },
-  settings: { isSecure: false },
+  cookies: openCookies(false),
 } as unknown as PortalContext;
 
 const answerTo = (path: string, init?: RequestInit) =>

@@ -8,11 +8,10 @@ const session = { side: "applicant", subject: "jonas" } as Session;
 const contextOf = (path: string, signedIn?: Session, init?: RequestInit) => {
   const request = new Request(`http://portal.example${path}`, init);
   const keepDraft = vi.fn(async () => {});
-  const settings = { isSecure: false };
   return {
     request,
     drafts: { keep: keepDraft },
-    settings,
+    cookies: openCookies(false),
     session: { read: async () => signedIn },
   } as unknown as PortalContext;
 };

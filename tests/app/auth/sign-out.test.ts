@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
 import type { PortalContext, Session } from "#app/context.ts";
+import { openCookies } from "#app/cookies.server.ts";
 import { action } from "#app/sides/public/sign-in/sign-out.tsx";
 import { publicCalls } from "#contract/calls/public.ts";
 
@@ -10,7 +11,8 @@ const session = { side: "applicant", apiToken: "token", idToken: "id token", isE
 async function signOut(last: Session | undefined, { endSessionEndpoint = "", answer = async () => undefined } = {}) {
   const api = vi.fn(answer);
   const context = {
-    settings: { publicUrl: "https://portal.example", isSecure: false, oidc: { endSessionEndpoint } },
+    settings: { publicUrl: "https://portal.example", oidc: { endSessionEndpoint } },
+    cookies: openCookies(false),
     session: {
       read: async () => undefined,
       readLast: async () => last,

@@ -5,7 +5,6 @@ import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { pathAfterSignIn } from "#app/auth/path-after-sign-in.server.ts";
 import { requireSide } from "#app/auth/require-side.server.ts";
 import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
-import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { page } from "#app/page.ts";
 import { takeOverOptIns } from "#app/tracking/opt-ins.server.ts";
@@ -21,7 +20,6 @@ export const handle = page({ words: ["interaction"], isPrivate: true });
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const side = requireSide(params.side);
   const { oidc, isSecure } = context.settings;
-  const cookies = openCookies(isSecure);
 
   const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
   const asking = context.unlessSilent(oidc.tokenEndpoint, () => authenticator.authenticate("oidc", request));
@@ -44,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const signIn = { side, apiToken: api_token, idToken: tokens.idToken, subject: tokens.subject };
   headers.append("Set-Cookie", await context.session.begin(signIn));
   await takeOverOptIns(context, side);
-  headers.append("Set-Cookie", await cookies.returnPath.serialize("", { maxAge: 0 }));
+  headers.append("Set-Cookie", await context.cookies.returnPath.serialize("", { maxAge: 0 }));
   for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
   return redirect(referralCode ? sides[side].home : path, { headers });
 }

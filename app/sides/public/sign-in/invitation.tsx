@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { invitedPath } from "#app/auth/invitation.server.ts";
-import { openCookies } from "#app/cookies.server.ts";
 import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { referralCode } from "#contract/calls/public.ts";
@@ -14,7 +13,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!success) throw new Response(null, { status: 404 });
   const session = await context.session.read();
   if (session) return redirect(sides[session.side].home);
-  const { returnPath } = openCookies(context.settings.isSecure);
+  const { returnPath } = context.cookies;
   return redirect(sharedPaths.signIn("applicant"), {
     headers: { "Set-Cookie": await returnPath.serialize(invitedPath(code)) },
   });

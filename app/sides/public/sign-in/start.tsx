@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { pathAfterSignIn } from "#app/auth/path-after-sign-in.server.ts";
 import { requireSide } from "#app/auth/require-side.server.ts";
-import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { page } from "#app/page.ts";
 
@@ -23,7 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     // remix-auth throws the redirect to the provider, which is no page of ours for the browser's router.
     if (!(thrown instanceof Response)) throw thrown;
     thrown.headers.set("X-Remix-Reload-Document", "true");
-    thrown.headers.append("Set-Cookie", await openCookies(isSecure).returnPath.serialize(path));
+    thrown.headers.append("Set-Cookie", await context.cookies.returnPath.serialize(path));
     const old = forgetAttempts(request, isSecure);
     if (old.length >= attemptsAtOnce) for (const cookie of old) thrown.headers.append("Set-Cookie", cookie);
     return thrown;

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openCookies } from "#app/cookies.server.ts";
 import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -36,10 +35,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await redirectWithNotice(context, backTo(request, sharedPaths.cookies), {
     key: "common:notice.consent",
   });
-  const cookies = openCookies(context.settings.isSecure);
   context.tracking.choose(accepted);
   const untold = accepted.includes("analytics") ? postedEvents(fieldsOf(context)) : [];
-  if (untold.length > 0) answer.headers.append("Set-Cookie", await writeEvents(cookies, untold, accepted));
+  if (untold.length > 0) answer.headers.append("Set-Cookie", await writeEvents(context.cookies, untold, accepted));
   await keepOptIns(context, accepted);
   return answer;
 }

@@ -1,5 +1,4 @@
 import type { PortalContext } from "#app/context.ts";
-import { openCookies } from "#app/cookies.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import type { Account } from "#contract/entities/account.ts";
@@ -11,9 +10,9 @@ import { promptWords } from "./prompt-words.ts";
 type Person = Pick<Account, "metadata">;
 
 /** Headers for the end of a task: home then asks for feedback, unless it was given or closed before. */
-export async function promptAtHome({ settings }: PortalContext, { metadata }: Person): Promise<HeadersInit> {
+export async function promptAtHome({ cookies }: PortalContext, { metadata }: Person): Promise<HeadersInit> {
   if (metadata.feedbackGiven === true) return {};
-  return { "Set-Cookie": await openCookies(settings.isSecure).feedbackDue.serialize("yes") };
+  return { "Set-Cookie": await cookies.feedbackDue.serialize("yes") };
 }
 
 /** The dialog's form and words when it is due, once, and the headers that note it as shown. */
@@ -22,7 +21,7 @@ export async function openPrompt(
   context: PortalContext,
   { metadata }: Person,
 ): Promise<{ prompt: Prompt | null; headers: HeadersInit }> {
-  const { feedbackDue } = openCookies(context.settings.isSecure);
+  const { feedbackDue } = context.cookies;
   const isDue = (await feedbackDue.parse(request.headers.get("Cookie"))) === "yes";
   if (!isDue) return { prompt: null, headers: {} };
   const headers = { "Set-Cookie": await feedbackDue.serialize("", { maxAge: 0 }) };

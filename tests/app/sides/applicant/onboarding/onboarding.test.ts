@@ -36,7 +36,7 @@ function visit({
   };
   const session = { read: async () => ({ side: "applicant", draftPaths: [] }) };
   const posted = { fields: new URLSearchParams(fields), files: [] };
-  const settings = { isSecure: false, onboardingExperimentId };
+  const settings = { onboardingExperimentId };
   const request = new Request(`http://portal.test/ds/onboarding${search}`);
   const context = {
     request,
