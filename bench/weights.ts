@@ -21,9 +21,6 @@ const missed: Record<string, Partial<Cost>> = {
   "/ds/bringafriend": { statements: 7 },
   // All advisors are asked for beside the one: who takes over, and who else is responsible for a campus.
   "/advisor/office/advisors/…": { calls: 4, statements: 9 },
-  // An applicant with documents, history, notes and every act.
-  "/b2b/job-openings/…/applicants/…": { js: 86_000 },
-  "/advisor/applicants/…": { js: 85_500 },
 };
 
 export interface Weighed extends FirstLoad {

@@ -23,13 +23,18 @@ export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild
 }
 
 /**
- * The same build for the browser on a page of a side, or of none: its manifest lacks the other sides and the page for
- * addresses that nothing knows. The browser asks the server for those (ADR 0032).
+ * The same build for the browser on a page of a side, or of none: its manifest lacks the other sides, on a side the
+ * public CV generator, files, and the page for addresses that nothing knows. For all these the browser asks the server,
+ * as it does without script (ADR 0032).
  */
 export function partOf(build: ServerBuild, side: Side | undefined): ServerBuild {
   // In development the manifest is a module of Vite's.
   if (!build.assets.url.startsWith("/assets/")) return build;
-  const known = Object.entries(build.assets.routes).filter(([id, { path }]) => !isForeign(id, side) && path !== rest);
+  const isElsewhere = (id: string) => isForeign(id, side) || (side && id.startsWith("shared/cv-generator"));
+  const isFile = (id: string) => !isPage(build.routes[id]!) && !build.assets.routes[id]?.hasAction;
+  const known = Object.entries(build.assets.routes).filter(
+    ([id, { path }]) => path !== rest && !isElsewhere(id) && !isFile(id),
+  );
   const routes = Object.fromEntries(known);
   const version = `${build.assets.version}-for-${side ?? "anyone"}`;
   return { ...build, assets: { ...build.assets, version, url: `/assets/manifest-${version}.js`, routes } };

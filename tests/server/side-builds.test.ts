@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
-import { buildOf, failedBuildOf, manifestScript } from "#server/side-builds.ts";
+import { buildOf, failedBuildOf, manifestScript, partOf } from "#server/side-builds.ts";
 
 const route = (
   id: string,
@@ -57,6 +57,31 @@ describe("a portal host", () => {
   });
   test("leaves the build itself as it was", () => {
     expect(routes.applicant?.path).toBe("ds");
+  });
+});
+
+describe("the browser's list of routes", () => {
+  const page = { default: () => null };
+  const file = { loader: () => new Response("a file") };
+  const named = (id: string, path: string, module: object, hasAction = false) => ({ id, path, module, hasAction });
+  const all = [
+    named("company/home", "home", page),
+    named("company/invoice", "invoices/:id", file),
+    named("company/act", "act", file, true),
+    named("advisor/inbox", "inbox", page),
+    named("shared/cv-generator/profil", "input/profil", page),
+    named("shared/cookies", "cookies", page),
+    named("shared/not-found", "*", page),
+  ];
+  const routes = Object.fromEntries(all.map((one) => [one.id, one]));
+  const whole = { routes, assets: { ...build.assets, routes } } as unknown as ServerBuild;
+  const idsFor = (side?: "company") => Object.keys(partOf(whole, side).assets.routes);
+
+  test("on a side has its pages and acts, and the pages of no side but the public CV generator's", () => {
+    expect(idsFor("company")).toEqual(["company/home", "company/act", "shared/cookies"]);
+  });
+  test("on a page of no side has the CV generator, and no side", () => {
+    expect(idsFor()).toEqual(["shared/cv-generator/profil", "shared/cookies"]);
   });
 });
 
