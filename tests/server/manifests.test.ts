@@ -5,8 +5,9 @@ import { serve } from "./serve.ts";
 
 const route = (id: string, path: string) => ({ id, path, module: `/assets/${id}.js`, imports: ["/assets/portal.js"] });
 const routes = { applicant: route("applicant", "ds"), advisor: route("advisor", "advisor") };
+const page = { module: { default: () => null } };
 const assets = { version: "1a2b", url: "/assets/manifest-1a2b.js", routes, entry: { imports: [], module: "" } };
-const build = { routes, assets } as unknown as ServerBuild;
+const build = { routes: { applicant: page, advisor: page }, assets } as unknown as ServerBuild;
 const send = await serve(
   manifests({ load: async () => build, files: () => {} }),
   (_request, response) => void response.status(404).end(),
