@@ -37,11 +37,13 @@ const mergedAtMost = 200;
 
 /** The messages of some namespaces in a tone; the same object again, so that `translateWith` knows it. */
 export function messagesOf(language: Language, namespaces: readonly string[], tone: Tone): Messages {
-  const key = `${language} ${tone} ${namespaces}`;
+  const catalogue = catalogueOf(language, tone);
+  // The cookie of a notice may name anything, which must not pass for the namespaces of a page.
+  const own = namespaces.filter((namespace) => catalogue.has(namespace));
+  const key = `${language} ${tone} ${own}`;
   const known = merged.get(key);
   if (known) return known;
-  const catalogue = catalogueOf(language, tone);
-  const messages = Object.assign({}, ...namespaces.map((namespace) => catalogue.get(namespace) ?? {}));
+  const messages = Object.assign({}, ...own.map((namespace) => catalogue.get(namespace)));
   if (merged.size === mergedAtMost) merged.clear();
   merged.set(key, messages);
   return messages;

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 
@@ -22,4 +23,22 @@ test("only the namespaces that were asked for are given", () => {
   const keys = Object.keys(messagesOf("de", ["forms", "steps", "forms"], "formal"));
   expect([...new Set(keys.map((key) => key.split(":")[0]))]).toEqual(["forms", "steps"]);
   expect(messagesOf("de", ["nowhere"], "formal")).toEqual({});
+});
+
+test("a name made of several namespaces is none, and takes no words from those who ask for them", () => {
+  expect(messagesOf("de", ["home,steps"], "informal")).toEqual({});
+  const keys = Object.keys(messagesOf("de", ["home", "steps"], "informal"));
+  expect([...new Set(keys.map((key) => key.split(":")[0]))]).toEqual(["home", "steps"]);
+});
+
+test("all readers of a page get the same object, also after many others", () => {
+  const ofPage = () => messagesOf("de", ["common", "home"], "informal");
+  expect(ofPage()).toBe(ofPage());
+  const before = ofPage();
+  const names = readdirSync("locales/de").filter((name) => name.endsWith(".json"));
+  expect(names.length).toBeGreaterThan(100);
+  for (const tone of ["informal", "formal", "neutral"] as const)
+    for (const name of names) messagesOf("de", [name.replace(".json", "")], tone);
+  expect(ofPage()).toEqual(before);
+  expect(ofPage()).toBe(ofPage());
 });
