@@ -1,4 +1,5 @@
 import { shownInGermany } from "#domain/german-time.ts";
+import type { Translate } from "./translate.ts";
 
 /** §9: `2026-03-15` or an ISO moment as `15.03.2026`. */
 export function formatDay(value: string): string {
@@ -9,6 +10,6 @@ export function formatDay(value: string): string {
 /** The time of day of an ISO moment, `09:30`, where the portal's companies are. */
 export const formatTime = (moment: string) => shownInGermany(new Date(moment)).slice(11);
 
-/** `Dienstag`, in the reader's language. */
-export const formatWeekday = (moment: string, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "Europe/Berlin" }).format(new Date(moment));
+/** `Dienstag`, in the reader's language, where the portal's companies are. */
+export const formatWeekday = (t: Translate, moment: string) =>
+  t(`common:weekday.${new Date(`${shownInGermany(new Date(moment))}Z`).getUTCDay()}`);

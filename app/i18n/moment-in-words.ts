@@ -4,7 +4,7 @@ import type { Translate } from "./translate.ts";
 /** `Dienstag, 24.03.2026, 10:00 Uhr`. */
 export const momentInWords = (t: Translate, moment: string) =>
   t("common:moment", {
-    weekday: formatWeekday(moment, t.language),
+    weekday: formatWeekday(t, moment),
     date: formatDay(moment),
     time: formatTime(moment),
   });

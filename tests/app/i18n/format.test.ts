@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { formatDay, formatTime } from "#app/i18n/format.ts";
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
+import { formatDay, formatTime, formatWeekday } from "#app/i18n/format.ts";
 import { formatNumber } from "#app/i18n/format-number.ts";
+import { translateWith } from "#app/i18n/translate.ts";
 import { type Language, languages } from "#contract/languages.ts";
 
 it.each(Object.keys(languages) as Language[])("writes numbers as Intl does: %s", (language) => {
@@ -12,4 +14,15 @@ it("tells days and times as clocks in Germany show them", () => {
   expect(formatDay("2026-03-15")).toBe("15.03.2026");
   expect(formatDay("2026-06-30T22:30:00Z")).toBe("01.07.2026");
   expect(formatTime("2026-01-15T08:05:00Z")).toBe("09:05");
+});
+
+it.each(["de", "en", "ar"] as const)("names the weekday in Germany as Intl does: %s", (language) => {
+  const t = translateWith(language, messagesOf(language, ["common"], "formal"), ["common"]);
+  const told = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "Europe/Berlin" });
+  for (const day of [23, 24, 25, 26, 27, 28, 29])
+    for (const time of ["00:30", "12:00", "22:30", "23:30"])
+      for (const month of ["03", "06", "11"]) {
+        const moment = `2026-${month}-${day}T${time}:00Z`;
+        expect(formatWeekday(t, moment)).toBe(told.format(new Date(moment)));
+      }
 });

@@ -70,7 +70,7 @@ export function NextStep({ unit, due, instead, appointment, today, firstName, st
 }
 
 const dayInWords = (t: Translate, { at, place }: AgreedDay) => ({
-  weekday: formatWeekday(at, t.language),
+  weekday: formatWeekday(t, at),
   date: formatDay(at),
   time: formatTime(at),
   place: place ?? "",

@@ -20,7 +20,7 @@ export function Appointments({ of: appointments }: { of: CompanyHome["appointmen
           <li key={matchId} className="when">
             <b>
               <time dateTime={at}>
-                {`${formatWeekday(at, t.language)}, ${formatDay(at)}`}
+                {`${formatWeekday(t, at)}, ${formatDay(at)}`}
                 <br />
                 {t("appointments.time", { time: formatTime(at) })}
               </time>

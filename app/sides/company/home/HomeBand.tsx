@@ -53,7 +53,7 @@ export function HomeBand({ company, home, mayCreate, now }: Props) {
   const isFirst = !longest && !draft;
   return (
     <Band
-      crumb={{ group: <bdi>{company}</bdi>, position: `${formatWeekday(now, t.language)}, ${formatDay(now)}` }}
+      crumb={{ group: <bdi>{company}</bdi>, position: `${formatWeekday(t, now)}, ${formatDay(now)}` }}
       title={title}
       lead={lead}
     >

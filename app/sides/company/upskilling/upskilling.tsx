@@ -55,7 +55,7 @@ function Offer({ title, facts, html, language, startsAt }: Shown) {
   const paths = usePaths(companyPaths);
   const when = startsAt
     ? t("when", {
-        weekday: formatWeekday(startsAt, t.language),
+        weekday: formatWeekday(t, startsAt),
         date: formatDay(startsAt),
         time: formatTime(startsAt),
       })
