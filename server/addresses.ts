@@ -54,7 +54,8 @@ function addressOf(build: ServerBuild, routes: RouteObject[]): Address {
   const ids = routes.map(({ id }) => id);
   const side = sideNames.find((one) => ids.includes(one));
   const page = routes.at(-1);
-  const part = page?.path === rest ? build : partOf(build, side);
+  const isNamed = page?.isPage && page.path !== rest;
+  const part = isNamed ? partOf(build, side) : build;
   const own = page ? buildWith(part, ids) : build;
   return {
     build: own,
