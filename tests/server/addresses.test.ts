@@ -51,9 +51,10 @@ test("an address that no route knows is left to the whole build", () => {
   expect(openAddresses(build)("/nowhere").build).toBe(build);
 });
 
-test("files have no page", () => {
+test("files have no page, and are known when one fails", () => {
   const addressAt = openAddresses(build);
   expect([addressAt("/impressum").hasPage, addressAt("/file").hasPage]).toEqual([true, false]);
+  expect(addressAt("/file").build.assets.routes["shared/file"]).toBeDefined();
 });
 
 describe("a page gets the words of its routes", () => {
