@@ -17,9 +17,11 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));
   const general = form.errors;
   const count = fields.length + general.length;
-  // Without script the attribute focuses it; after a post by script the page stays, so it is focused here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused post counts, also one with the same errors
+  // What came with the page the attribute has focused, before the reader went on; after a post by script the page stays.
+  const focused = useRef(form.allErrors);
   useEffect(() => {
+    if (focused.current === form.allErrors) return;
+    focused.current = form.allErrors;
     if (count > 0) summary.current?.focus();
   }, [form.allErrors, count]);
   if (count === 0) return null;

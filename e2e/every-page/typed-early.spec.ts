@@ -59,3 +59,19 @@ test("what is typed before the scripts come is newer than what was kept of a pos
   await expect(field("subject")).toHaveValue("Vergessene Unterlagen");
   await expect(field("text")).toHaveValue("Kann ich das Zeugnis nachreichen?");
 });
+
+test("errors that the server sent do not take the focus once more when the scripts come", async ({
+  page,
+  signInLike,
+}) => {
+  await signInLike("jonas");
+  const { field, press, summary } = screenOf(page, ["support", "message", "contact"]);
+  await typeEarly(page, "/ds/contact/3", async () => {
+    await press("send");
+    await expect(summary).toBeFocused();
+    await field("subject").fill("Vergessene Unterlagen");
+  });
+  await expect(field("subject")).toBeFocused();
+  await press("send");
+  await expect(summary).toBeFocused();
+});
