@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "../i18n/I18n.tsx";
 import { Heading } from "../ui/Heading.tsx";
@@ -17,8 +18,9 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));
   const general = form.errors;
   const count = fields.length + general.length;
-  // What came with the page the attribute has focused, before the reader went on; after a post by script the page stays.
-  const focused = useRef(form.allErrors);
+  // The attribute has focused what the server sent, and the reader has gone on; what a script brings is focused here.
+  const isSent = useLocation().key === "default";
+  const focused = useRef(isSent ? form.allErrors : undefined);
   useEffect(() => {
     if (focused.current === form.allErrors) return;
     focused.current = form.allErrors;
