@@ -11,8 +11,9 @@ export const limits = {
   fieldDepth: 5,
   fieldIndex: 99,
   urlEncodedBytes: 256 * 1024,
-  /** What the pixels of a picture may take: 25 megapixels of four bytes. */
+  /** What the pixels of a picture, and of all that are worked on at once, may take: 25 megapixels of four bytes. */
   pictureBytes: 100_000_000,
+  picturesAtWork: 2,
   picturesWaiting: 20,
 
   /** What a posted document may be: characters, parts, nesting, pictures, time of one and how many may wait. */

@@ -7,28 +7,36 @@ const picture = await sharp({ create: { width: 40, height: 20, channels: 3, back
   .png()
   .toBuffer();
 
-it("works on one picture at a time, also after one that does not decode", async () => {
+/** How many of these pictures were worked on at once, at most, and which were. */
+async function workOn(pictures: Buffer[]) {
   let atWork = 0;
   let most = 0;
   const decode = (bytes: Buffer) =>
     withPicture(bytes, async (opened) => {
       atWork += 1;
       most = Math.max(most, atWork);
-      const { length } = await opened.raw().toBuffer();
+      await opened.raw().toBuffer();
       atWork -= 1;
-      return length;
     });
+  const outcomes = await Promise.allSettled(pictures.map(decode));
+  return { most, wereDone: outcomes.map(({ status }) => status === "fulfilled") };
+}
+
+it("works on two pictures at a time, also after one that does not decode", async () => {
   const broken = Buffer.from("no picture");
-  const outcomes = await Promise.allSettled([picture, broken, picture, picture, broken, picture].map(decode));
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    "fulfilled",
-    "rejected",
-    "fulfilled",
-    "fulfilled",
-    "rejected",
-    "fulfilled",
-  ]);
-  expect(most).toBe(1);
+  const truncated = picture.subarray(0, 60);
+  const { most, wereDone } = await workOn([picture, broken, picture, truncated, picture, truncated, picture, picture]);
+  expect(wereDone).toEqual([true, false, true, false, true, false, true, true]);
+  expect(most).toBe(2);
+});
+
+it("works on one picture at a time while two would need more memory than one may", async () => {
+  const height = 5000;
+  const width = Math.ceil(limits.pictureBytes / 2 / 3 / height) + 1;
+  const large = await sharp({ create: { width, height, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  expect(await workOn([large, large, large])).toEqual({ most: 1, wereDone: [true, true, true] });
 });
 
 it("refuses with 503 when too many wait, and takes pictures again afterwards", async () => {
