@@ -26,6 +26,7 @@ const measured: Measured[] = [
 
 /** Upper limit of a page's processor time, as a multiple of that of the same work and a string. */
 const aim = 2;
+const judged = "portal, backend elsewhere";
 
 /** Compares the processor time of some pages with that of the same work without any rendering. */
 export async function compareLoads() {
@@ -49,7 +50,8 @@ async function comparePage({ email, side, pathFor }: Measured, whole: Portal, ap
   try {
     const loads = await compareWays([
       ["the same work, then a string", { ...portal, ...yardstick }],
-      ["portal, backend elsewhere", portal],
+      [judged, portal],
+      // The backend's own work is in this one, and not in the yardstick.
       ["portal with its backend", targetOf(whole, toWhole, await pathFor(toWhole))],
     ]);
     const least = [...loads.values()][0]?.cpuMilliseconds ?? Number.NaN;
@@ -57,7 +59,7 @@ async function comparePage({ email, side, pathFor }: Measured, whole: Portal, ap
     console.log(row(["", "", "requests/s", "CPU ms", "× the work", `aim ≤ ${aim}`]));
     for (const [name, { perSecond, cpuMilliseconds }] of loads) {
       const times = cpuMilliseconds / least;
-      const verdict = name.startsWith("portal") ? (times <= aim ? "reached" : "missed") : "";
+      const verdict = name === judged ? (times <= aim ? "reached" : "missed") : "";
       console.log(row([name, "", perSecond.toFixed(0), cpuMilliseconds.toFixed(2), times.toFixed(1), verdict]));
     }
   } finally {
