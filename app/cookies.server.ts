@@ -69,5 +69,13 @@ export function openCookies(isSecure: boolean): PortalCookies {
 }
 
 /** The `Set-Cookie` lines that make this browser a new one to the portal (spec §2, reset; §8, code 1002). */
-export const forgetAll = (cookies: PortalCookies): Promise<string[]> =>
-  Promise.all(Object.values(cookies).map((cookie: Cookie) => cookie.serialize("", { maxAge: 0 })));
+export const forgetAll = (cookies: PortalCookies): Promise<string[]> => forget(Object.values(cookies));
+
+/** The lines that forget what a person who leaves has chosen (spec §6); language, view and consent are the browser's. */
+export const forgetPerson = ({ company, feedbackDue }: PortalCookies): Promise<string[]> =>
+  forget([company, feedbackDue]);
+
+const forget = (cookies: Cookie[]) => Promise.all(cookies.map((cookie) => cookie.serialize("", { maxAge: 0 })));
+
+/** Tells a browser to clear the portal's storage (spec §6, logout; §8, code 1002). */
+export const clearStorage: [name: string, value: string] = ["Clear-Site-Data", '"storage"'];

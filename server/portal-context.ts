@@ -5,7 +5,7 @@ import { isSilence } from "#app/api/circuit.server.ts";
 import { openClient } from "#app/api/client.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext, SignIn } from "#app/context.ts";
-import { forgetAll, type PortalCookies } from "#app/cookies.server.ts";
+import { clearStorage, forgetAll, type PortalCookies } from "#app/cookies.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
@@ -39,6 +39,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
       forget === "everything" ? await forgetAll(cookies) : [await cookies.returnPath.serialize(returnPathOf(request))];
     lines.push(await session.end(), await cookies.refused.serialize("yes"));
     const headers = new Headers(lines.map((line): [string, string] => ["Set-Cookie", line]));
+    if (forget === "everything") headers.set(...clearStorage);
     throw redirect(sharedPaths.signIn(current?.side ?? of.side), { headers });
   };
 

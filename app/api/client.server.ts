@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { z } from "zod";
 import { addressOf, bytes, type Endpoint, type Server } from "#contract/endpoint.ts";
 import { type ApiError, apiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
@@ -127,9 +128,19 @@ async function readAnswer(endpoint: Endpoint, response: Answer, options: ClientO
   return endpoint.response.parse(await response.json());
 }
 
+/** What can be read of a refusal; the rest counts as unsaid. */
+const saidOfRefusal = z
+  .object({
+    code: apiError.shape.code.optional().catch(undefined),
+    message: apiError.shape.message.optional().catch(undefined),
+    customErrors: apiError.shape.customErrors.catch(undefined),
+  })
+  .catch({});
+
 async function refuse(endpoint: Endpoint, response: Answer, options: ClientOptions): Promise<never> {
-  const parsed = apiError.safeParse(await response.json().catch(() => undefined));
-  const refusal = parsed.data ?? { code: response.status, message: "Undefined request error" };
+  const said = saidOfRefusal.parse(await response.json().catch(() => undefined));
+  // §8: the server's code or the HTTP status, and this message by default
+  const refusal = { ...said, code: said.code ?? response.status, message: said.message ?? "Undefined request error" };
   options.log.warn({ code: refusal.code, status: response.status, operation: endpoint.id }, "call refused");
   // A public call has no session to end: `POST /auth` refused would lead to the provider and back for ever.
   const isCodeRead = endpoint.role !== "public" && [401, 403, 404].includes(response.status);

@@ -34,7 +34,8 @@ export const publicCalls = endpoints(
         idToken: z.string().max(8000),
         referralCode: referralCode.optional(),
       }),
-      response: z.object({ api_token: z.string(), role: z.enum(sideRoles) }),
+      /** Our backend also says whose side it lets in (extension). */
+      response: z.object({ api_token: z.string(), role: z.enum(sideRoles).optional() }),
     }),
     revokeToken: post("/auth/revocation", {
       body: z.object({ api_token: z.string().max(200) }),

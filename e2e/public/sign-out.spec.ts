@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { companyScreen, signInAtCompany } from "../world/company.ts";
 import { screenOf } from "../world/screen.ts";
-import { expect, test } from "../world/test.ts";
+import { expect, fillInSignIn, test } from "../world/test.ts";
 
 const home = "/ds/home";
 
@@ -34,6 +35,31 @@ test("so it does on a page whose session has expired in the meantime", async ({ 
   await signOut(page);
   await expectSignedOut(page);
   expect(await people.isTokenRevoked(token)).toBe(true);
+});
+
+test("a browser forgets which company somebody chose in it, and what it kept of them", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const second = await people.makeColleague(email);
+  await signInAtCompany(page, email, "/b2b/companies");
+  const { group, press } = companyScreen(page, "chooseCompany");
+  await group("company")
+    .getByRole("radio", { name: new RegExp(second.name) })
+    .check();
+  await press("submit");
+  await page.waitForURL("/b2b/home");
+  if (javaScriptEnabled) await page.evaluate(() => sessionStorage.setItem("unsent", "typed"));
+
+  await page.locator("header details.wide > summary").click();
+  await page.locator("button:visible", { hasText: screenOf(page, [], "de", "formal").t("shell.signOut") }).click();
+  await page.waitForURL(/sign-in/);
+  if (javaScriptEnabled) expect(await page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
+  await page.goto("/b2b/home");
+  await fillInSignIn(page, email);
+  await page.waitForURL("/b2b/companies");
 });
 
 test("the provider's cookie alone lets nobody in", async ({ page, context, signInLike }) => {

@@ -147,10 +147,11 @@ describe("a token that the backend refuses", () => {
     expect((answer as RefusedResponse).refusal.code).toBe(errorCodes.tokenRevoked);
   });
 
-  it("1002 removes all of the portal's cookies from this browser", async () => {
+  it("1002 removes all of the portal's cookies and its storage from this browser", async () => {
     stub(applicant.fetchUnit, () => refuse(errorCodes.tokenInvalid, {}, 401));
-    const { set } = await endOf({ path });
+    const { answer, set } = await endOf({ path });
     for (const { name } of Object.values(cookies)) expect(set).toContainEqual(expect.stringMatching(`^${name}=`));
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"storage"');
   });
 });
 

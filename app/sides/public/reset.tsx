@@ -8,9 +8,7 @@ export const loader = () => redirect(sharedPaths.root);
 
 /** Public: this browser becomes as new to the portal (spec §2) and its token ends; what is stored of a person stays. */
 export async function action({ context }: ActionFunctionArgs) {
-  const { cookie } = await leave(context);
-  const lines = [cookie, ...(await forgetAll(context.cookies))];
-  const headers = new Headers(lines.map((line): [string, string] => ["Set-Cookie", line]));
-  headers.set("Clear-Site-Data", '"storage"');
+  const { headers } = await leave(context);
+  for (const line of await forgetAll(context.cookies)) headers.append("Set-Cookie", line);
   return redirect(sharedPaths.root, { status: 303, headers });
 }

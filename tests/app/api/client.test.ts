@@ -200,6 +200,15 @@ describe("every other failure is rejected with message, code and customErrors", 
     const call = open()(applicant.changeAccount, { body: { motivationText: "Weil ich es möchte." } });
     expect(await refusalOf(call)).toMatchObject({ code: 422, customErrors });
   });
+  test.each([
+    [{ code: noValidApplication }, { code: noValidApplication, message: "Undefined request error" }],
+    [{ message: "Das ging schief." }, { code: 404, message: "Das ging schief." }],
+    [{ code: noValidApplication, message: null, customErrors: null }, { code: noValidApplication }],
+    [null, { code: 404, message: "Undefined request error" }],
+  ])("%j with what it leaves out by default", async (body, refusal) => {
+    stub(applicant.fetchAccount, () => Response.json(body, { status: 404 }));
+    expect(await refusalOf(open()(applicant.fetchAccount))).toMatchObject(refusal);
+  });
   test("with the HTTP status and a default message when the answer says nothing", async () => {
     stub(applicant.fetchAccount, () => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     expect(await refusalOf(open()(applicant.fetchAccount))).toEqual({ code: 502, message: "Undefined request error" });

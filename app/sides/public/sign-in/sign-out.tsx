@@ -9,8 +9,8 @@ export const loader = () => redirect(sharedPaths.root);
 
 /** For live and expired sessions: revokes the token, ends the session and the provider's own. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { session, cookie } = await leave(context);
-  if (!session) return redirect(sharedPaths.root, { status: 303, headers: { "Set-Cookie": cookie } });
+  const { session, headers } = await leave(context);
+  if (!session) return redirect(sharedPaths.root, { status: 303, headers });
 
   const home = sharedPaths.signIn(session.side);
   const { endSessionEndpoint } = context.settings.oidc;
@@ -20,6 +20,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   const target = endSessionEndpoint ? `${endSessionEndpoint}?${query}` : home;
   const response = await redirectWithNotice(context, target, { key: "common:notice.signedOut" });
-  response.headers.append("Set-Cookie", cookie);
+  for (const [name, value] of headers) response.headers.append(name, value);
   return response;
 }
