@@ -14,6 +14,7 @@ export function routes(route) {
       const page = (path, file, options) =>
         route(path, `sides/cv-generator/${file}.tsx`, { id: `${id}/${file}`, ...options });
       page(undefined, "start", { index: true });
+      for (const path of ["start", "input"]) page(path, `moved/${path}`);
       for (const step of ["profil", "education", "experience", "knowledge", "hobbies"]) page(`input/${step}`, step);
       for (const path of ["preview", "send", "final", "delete", "photo", "pdf"]) page(path, path);
       page("pages.svg", "pages");
@@ -79,6 +80,8 @@ export function routes(route) {
     applicant("bringafriend", "friends/bring-a-friend", "bring-a-friend");
     applicant("application/search/5/:jobOpeningId/details", "moved/self-matching", "search-details");
     applicant("application/selfmatching/1", "moved/self-matching", "selfmatching-step");
+    for (const group of ["application/abilities", "application/search", "application/contracts", "profile", "contact"])
+      applicant(group, "moved/first-step", `first-of-${group.replace("/", "-")}`);
     cvGenerator("cvgenerator", "applicant/cv-generator");
     applicant("study-match", "moved/study-match", "study-match");
   });
@@ -92,6 +95,7 @@ export function routes(route) {
     company("news", "news/news", "news");
     company("news/:id", "news/news-item", "news-item");
     company("notifications", "notifications/notifications", "notifications");
+    company("profile", "moved/profile", "profile");
     company("profile/settings", "profile/settings", "settings");
     company("profile/settings/leave", "profile/leave-company", "leave-company");
     company("profile/consents", "profile/consents", "consents");
@@ -113,6 +117,7 @@ export function routes(route) {
     company("downloads/:id", "downloads/download-file", "download");
     company("upskilling", "upskilling/upskilling", "upskilling");
     company("help", "help/help", "help");
+    company("help/start", "moved/help", "help-start");
     company("help/:helpTopic", "help/topic", "help-topic");
     company("help/contact", "help/contact", "help-contact");
     company("help/contact/:supportTicketId", "help/ticket", "request");
@@ -140,6 +145,7 @@ export function routes(route) {
     company("invitation/:invitationId/decline", "companies/decline-invitation", "decline-invitation");
     company("job-openings", "job-openings/job-openings", "job-openings");
     company("job-openings/:jobOpeningId", "applicant-lists/recommended", "recommended");
+    company("job-openings/:jobOpeningId/reco", "moved/recommended", "reco");
     company("job-openings/:jobOpeningId/dismissed", "applicant-lists/dismissed", "dismissed");
     company("job-openings/:jobOpeningId/contacted", "applicant-lists/contacted", "contacted");
     company("job-openings/:jobOpeningId/contacted/interview", "applicant-lists/invite-chosen", "invite-chosen");

@@ -35,7 +35,7 @@ import { textRoutes } from "./http/texts.ts";
 import { ticketRoutes } from "./http/tickets.ts";
 import { unitRoutes } from "./http/unit.ts";
 
-/** Every call that the reference backend serves; the router answers 501 to the others of the contract. */
+/** Every call of the contract with what carries it out. */
 export const routes: Route[] = [
   ...accountRoutes,
   ...accountingRoutes,

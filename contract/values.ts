@@ -19,8 +19,9 @@ export const dayOfLog = z.iso.date().refine((date) => date >= "2000-01-01" && da
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: orMissing(message("date")) });
 export const email = z
-  .email({ error: orMissing(message("email")) })
+  .string({ error: message("required") })
   .trim()
+  .email({ error: orMissing(message("email")) })
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
 /** As people write it; nobody dials it here. */
 export const phone = text(30, 5);

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { isFormToken } from "./form-token.ts";
+import { plainPage } from "./plain-page.ts";
 
 /**
  * Lets only our own pages post (design §7): `Sec-Fetch-Site: same-origin`, else `Origin` in the list, else,
@@ -9,7 +10,7 @@ export function originGuard(origins: Set<string>): RequestHandler {
   return (request, response, next) => {
     if (["GET", "HEAD", "OPTIONS"].includes(request.method) || isOurs(request, origins)) return next();
     request.resume();
-    response.status(403).type("text").send("This form was not sent from our pages.");
+    plainPage(response, 403);
   };
 }
 

@@ -1,11 +1,13 @@
+import { sides } from "#contract/sides.ts";
 import type { Settings } from "./settings.ts";
 
 /** The text in the terminal once the portal answers. */
 export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
   const lines = [
     "",
-    `  Applicants   ${publicUrl}/ds/home`,
-    `  Advisors     ${publicUrl}/advisor`,
+    `  Applicants   ${publicUrl}${sides.applicant.home}`,
+    `  Companies    ${publicUrl}${sides.company.home}`,
+    `  Advisors     ${publicUrl}${sides.advisor.home}`,
     `  CV for all   ${publicUrl}/lebenslauf-generator`,
     ...Object.values(hosts)
       .flat()
@@ -15,7 +17,7 @@ export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
     lines.push(`  Mails        ${publicUrl}/mails`);
     lines.push(
       "",
-      "  Sign in as jonas, mia, sara, leon, emma, noah, nele or advisor @example.org",
+      "  Sign in as jonas, mia, sara, leon, emma, noah, nele, firma or advisor @example.org",
       "  with the password Demo-2026-portal",
     );
   }

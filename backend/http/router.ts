@@ -26,7 +26,8 @@ export function apiRouter(backend: Backend, routes: Route[]) {
   for (const endpoint of allEndpoints) {
     const method = endpoint.method.toLowerCase() as "get";
     router[method](`${endpoint.base}${endpoint.path}`, (request, response) =>
-      answer({ backend, authenticate }, endpoint, served.get(endpoint), request, response),
+      // Each call has one (ADR 0015).
+      answer({ backend, authenticate }, served.get(endpoint)!, request, response),
     );
   }
   router.use((_request, response) => refuseWith(response, Refusal.notFound(), backend.log));
@@ -47,18 +48,12 @@ interface Parts {
   authenticate: ReturnType<typeof openAuthentication>;
 }
 
-async function answer(
-  { backend, authenticate }: Parts,
-  endpoint: Endpoint,
-  route: Route | undefined,
-  request: Request,
-  response: Response,
-) {
+async function answer({ backend, authenticate }: Parts, route: Route, request: Request, response: Response) {
+  const { endpoint } = route;
   const log = backend.log.child({ requestId: request.get("X-Request-Id"), operation: endpoint.id });
   try {
     const now = new Date();
     const known = await callerOf(authenticate, endpoint, request, now);
-    if (!route) throw new Refusal(501, "Dieser Aufruf ist im Referenz-Backend noch nicht gebaut.");
     const params = parseParams(endpoint, request);
     const caller = await authorise(backend.database.db, endpoint, known, {
       ...parseCompany(endpoint, request),

@@ -43,7 +43,7 @@ const calendarToken = z.string().regex(/^[\w-]{43}$/);
 /** An id given by another service. */
 const shortId = z.string().min(1).max(100);
 
-/** Spec §7, applicant. A call without a handler in the reference backend answers 501. */
+/** Spec §7, applicant. */
 export const applicant = endpoints(
   { role: "applicant", server: "main", base: "/v1" },
   {

@@ -82,3 +82,23 @@ test("former addresses lead to the pages that replaced them", async ({ page }) =
     await expect(page).toHaveURL("/ds/selfmatching");
   }
 });
+
+test("the address of a group, or of its start, leads to its first page", async ({ request }) => {
+  const firstPages = {
+    "/ds/application/abilities": "/ds/application/abilities/1",
+    "/ds/application/search/?utm_source=letter": "/ds/application/search/1?utm_source=letter",
+    "/ds/application/contracts": "/ds/application/contracts/1",
+    "/ds/profile": "/ds/profile/1",
+    "/ds/contact": "/ds/contact/1",
+    "/ds/cvgenerator/start": "/ds/cvgenerator",
+    "/lebenslauf-generator/start": "/lebenslauf-generator",
+    "/lebenslauf-generator/input": "/lebenslauf-generator/input/profil",
+    "/b2b/profile": "/b2b/profile/settings",
+    "/b2b/help/start": "/b2b/help",
+    "/b2b/job-openings/7/reco": "/b2b/job-openings/7",
+  };
+  for (const [path, first] of Object.entries(firstPages)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, first]);
+  }
+});

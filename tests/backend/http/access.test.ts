@@ -64,7 +64,6 @@ const office = await addAdvisor({ isOffice: true, isAdvising: false });
 /** A key of the inbox, of whatever waited then. */
 const inboxKey = Buffer.from(`false|2026-03-01 00:00:00+00|infoSession|${randomUUID()}`).toString("base64url");
 const tokenFor = ({ role, needs }: Endpoint) => (needs === "office" ? office.token : tokens[role]);
-const built = new Set(routes.map(({ endpoint }) => endpoint));
 
 /** What a call needs so that it gets as far as its handler; a new endpoint with a body needs a line here. */
 const inputs: Record<string, Input> = {
@@ -483,7 +482,6 @@ async function addAttachment(whose: Partial<typeof ticketAttachment.$inferInsert
 
 /** What its role hears: an unknown id is not found, an input that cannot be right is refused. */
 function expectedStatus(endpoint: Endpoint) {
-  if (!built.has(endpoint)) return 501;
   // Nobody here is of the demo, so nobody can be reset; no advisor has given a picture yet.
   if (/:\w+Id\b/.test(endpoint.path) || ["resetMe", "fetchPicture"].includes(endpoint.name)) return 404;
   // The caller is the only owner of their company.
@@ -740,10 +738,13 @@ it("begins with the default company, then the one joined first", async () => {
 
 describe.each(allEndpoints.filter(({ role }) => role === "public"))("$name ($method $base$path)", (endpoint) => {
   it("is reachable without signing in", async () => {
-    const { status, body } = await call(endpoint, inputOf(endpoint));
+    const { body } = await call(endpoint, inputOf(endpoint));
     expect([errorCodes.unauthenticated, 403, 500]).not.toContain(body?.code);
-    if (!built.has(endpoint)) expect(status).toBe(501);
   });
+});
+
+it("has something that carries out each call of the contract, once", () => {
+  expect(routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(allEndpoints.map(({ id }) => id).sort());
 });
 
 it("takes what happened at a company from a colleague who was removed, with the next request", async () => {
