@@ -4,11 +4,29 @@ import { z } from "zod";
 import { Refusal } from "#contract/errors.ts";
 
 /** As PostgreSQL writes one; JavaScript would take a bare number for a year. */
-const moment = z
+export const moment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
   .refine((text) => !Number.isNaN(Date.parse(text)));
-const pageKey = z.tuple([moment, z.uuid()]);
+const place = z.tuple([moment, z.uuid()]);
+
+/** The key of a page, from the values that its list is ordered by. */
+export const writeKey = (parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+
+/** What `writeKey` made a key of. 400 for a key that was not given out. */
+export function readKey<Parts>(key: string, schema: z.ZodType<Parts>): Parts {
+  const read = schema.safeParse(partsOf(key));
+  if (!read.success) throw new Refusal(400, "Diese Seite gibt es nicht.");
+  return read.data;
+}
+
+function partsOf(key: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(key, "base64url").toString());
+  } catch {
+    return undefined;
+  }
+}
 
 interface Columns {
   at: PgColumn;
@@ -19,19 +37,18 @@ interface Columns {
 export const newestFirst = ({ at, id }: Columns) => [desc(at), desc(id)];
 
 /** A row's place in that order, with the moment to the microsecond. */
-export const placeOf = ({ at, id }: Columns) => sql<string>`concat(${at}, '|', ${id})`;
+export const placeOf = ({ at, id }: Columns) => sql<[string, string]>`json_build_array(${at}::text, ${id})`;
 
 /** What lies after the key of a page; everything without one. 400 for a key that was not given out. */
 export function isAfter({ at, id }: Columns, after: string | undefined): SQL | undefined {
   if (after === undefined) return undefined;
-  const read = pageKey.safeParse(Buffer.from(after, "base64url").toString().split("|"));
-  if (!read.success) throw new Refusal(400, "Diese Seite gibt es nicht.");
-  return sql`(${at}, ${id}) < (${read.data[0]}::timestamptz, ${read.data[1]}::uuid)`;
+  const [since, rowId] = readKey(after, place);
+  return sql`(${at}, ${id}) < (${since}::timestamptz, ${rowId}::uuid)`;
 }
 
 /** A page of rows, of which one more was asked for, and the key of the following one. */
-export function pageOf<Row extends { place: string }>(rows: Row[], size: number) {
+export function pageOf<Row extends { place: [string, string] }>(rows: Row[], size: number) {
   const items = rows.slice(0, size);
   const last = rows.length > size ? items.at(-1) : undefined;
-  return { items, next: last ? Buffer.from(last.place).toString("base64url") : null };
+  return { items, next: last ? writeKey(last.place) : null };
 }

@@ -12,6 +12,7 @@ import { fetchAccountingNotices } from "../accounting/fetch-accounting-notices.t
 import { invitedEmployees } from "../employees/invited-employees.ts";
 import { employeeFrom, named } from "../employees/own-employee.ts";
 import { signInOf } from "../identity/sign-in-blocks.ts";
+import { readKey, writeKey } from "../page-key.ts";
 
 interface Wanted {
   /** Part of a name or town. */
@@ -33,7 +34,7 @@ export async function fetchCompanies({ db }: Pick<Work, "db">, _caller: unknown,
   const found = await keptCompanies(db, and(isSought, after === undefined ? undefined : isAfter(after)));
   const items = found.slice(0, limits.companiesPerPage);
   const last = found.length > items.length ? items.at(-1) : undefined;
-  return { items, next: last ? keyOf(last) : null };
+  return { items, next: last ? writeKey([last.name, last.id]) : null };
 }
 
 /** A company with its people and what it was told about billing. 404 for an unknown one. */
@@ -124,20 +125,9 @@ async function keptCompanies(db: Executor, which: SQL | undefined): Promise<Kept
   return rows.map(keptFrom);
 }
 
-const pageKey = z.tuple([z.string(), z.uuid()]);
-const keyOf = ({ name, id }: KeptCompany) => Buffer.from(JSON.stringify([name, id])).toString("base64url");
+const place = z.tuple([z.string(), z.uuid()]);
 
 function isAfter(after: string) {
-  const { success, data } = pageKey.safeParse(parsed(after));
-  if (!success) throw new Refusal(400, "Diese Seite gibt es nicht.");
-  const [name, id] = data;
+  const [name, id] = readKey(after, place);
   return sql`(lower(${company.name}), ${company.id}) > (lower(${name}), ${id}::uuid)`;
-}
-
-function parsed(after: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(after, "base64url").toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { InboxSearch, Waiting } from "#contract/entities/inbox.ts";
 import { type InboxKind, inboxKinds } from "#contract/enumerations/inbox.ts";
-import { Refusal } from "#contract/errors.ts";
 import { leadAdvisor } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { readSearch, type Sought } from "#domain/search-words.ts";
 import type { Advising } from "../../callers.ts";
 import { looksAfter } from "../../db/looks-after.ts";
+import { moment, readKey, writeKey } from "../page-key.ts";
 import { holds } from "../search/holds.ts";
 import { isOpenAtDesk } from "../tickets/asker.ts";
 import { responsible } from "../tickets/tickets-at-desk.ts";
@@ -86,21 +86,13 @@ export function waitingFrom(row: WaitingRow): Waiting {
   return { key: keyOf(row), kind, id, since, accountId, name, courseName, campus, about };
 }
 
-/** As PostgreSQL writes one; JavaScript would take a bare number for a year. */
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
-const pageKey = z.tuple([z.enum(["true", "false"]), moment, z.enum(inboxKinds), z.uuid()]);
+const place = z.tuple([z.boolean(), moment, z.enum(inboxKinds), z.uuid()]);
 
 /** The position of a row in the order, with the moment as PostgreSQL writes it, to the microsecond. */
-const keyOf = ({ isForeign, since, kind, id }: WaitingRow) =>
-  Buffer.from([isForeign, since, kind, id].join("|")).toString("base64url");
+const keyOf = ({ isForeign, since, kind, id }: WaitingRow) => writeKey([isForeign, since, kind, id]);
 
 /** The row value that a key stands for. 400 for one that was not given out. */
 export function placeOf(key: string): SQL {
-  const read = pageKey.safeParse(Buffer.from(key, "base64url").toString().split("|"));
-  if (!read.success) throw new Refusal(400, "Diese Seite gibt es nicht.");
-  const [isForeign, since, kind, id] = read.data;
+  const [isForeign, since, kind, id] = readKey(key, place);
   return sql`(${isForeign}::boolean, ${since}::timestamptz, ${kind}::text, ${id}::uuid)`;
 }

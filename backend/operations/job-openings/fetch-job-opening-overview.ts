@@ -2,7 +2,6 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { DueApplications, ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
 import { type JobOpeningOrder, type JobOpeningStatus, jobOpeningOrders } from "#contract/enumerations/matching.ts";
-import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { activeStatuses, phases } from "#domain/match-status.ts";
 import { todayInGermany } from "#domain/today.ts";
@@ -13,6 +12,7 @@ import { statusForCompany } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
+import { readKey, writeKey } from "../page-key.ts";
 
 interface Wanted {
   status?: JobOpeningStatus;
@@ -87,14 +87,13 @@ export async function fetchJobOpeningOverview(
     total,
     counts,
     due: due && dueFrom(due),
-    next: last ? placeOf(last) : null,
+    next: last ? writeKey([last.key, last.id]) : null,
     offersDms: isDmsOffered,
   };
 
   function placeIn(place: string) {
-    const read = z.tuple([isKey, z.uuid()]).safeParse(Buffer.from(place, "base64url").toString().split("\n"));
-    if (!read.success) throw new Refusal(400, "Diese Seite gibt es nicht.");
-    return sql`(${read.data[0]}::${type}, ${read.data[1]}::uuid)`;
+    const [key, id] = readKey(place, z.tuple([isKey, z.uuid()]));
+    return sql`(${key}::${type}, ${id}::uuid)`;
   }
 }
 
@@ -105,7 +104,6 @@ const applications = sql`json_build_object(${sql.join(
   ),
   sql`, `,
 )})`;
-const placeOf = ({ key, id }: Row) => Buffer.from([key, id].join("\n")).toString("base64url");
 
 const moment = (text: string | null) => text && new Date(text).toISOString();
 const dueFrom = ({ longest, ...due }: DueApplications): DueApplications => ({

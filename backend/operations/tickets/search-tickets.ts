@@ -2,13 +2,13 @@ import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-
 import { z } from "zod";
 import type { ListedTicketAtDesk, TicketSearch } from "#contract/entities/desk-ticket.ts";
 import { ticketStatuses } from "#contract/enumerations/help.ts";
-import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { waitsForUs } from "#domain/ticket-status.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
+import { readKey, writeKey } from "../page-key.ts";
 import { isOpenTo, type ReaderAtDesk } from "./asker.ts";
 import { factsAtDesk, responsible, selectTicketsAtDesk, type TicketRowAtDesk } from "./tickets-at-desk.ts";
 
@@ -37,7 +37,7 @@ export async function searchTickets(
   return {
     items: page.map((row) => listedFrom(row, reader)),
     total: counted!.total,
-    next: last ? keyOf(last.ticket) : null,
+    next: last ? writeKey([last.ticket.askedAt, last.ticket.id]) : null,
   };
 }
 
@@ -64,13 +64,9 @@ const listedFrom = (row: TicketRowAtDesk, reader: ReaderAtDesk): ListedTicketAtD
   ...factsAtDesk(row, reader),
 });
 
-const pageKey = z.tuple([z.iso.datetime(), z.uuid()]);
-const keyOf = ({ askedAt, id }: typeof supportTicket.$inferSelect) =>
-  Buffer.from([askedAt.toISOString(), id].join("|")).toString("base64url");
+const place = z.tuple([z.iso.datetime(), z.uuid()]);
 
 function isAfter(after: string) {
-  const read = pageKey.safeParse(Buffer.from(after, "base64url").toString().split("|"));
-  if (!read.success) throw new Refusal(400, "Diese Seite gibt es nicht.");
-  const [askedAt, id] = read.data;
+  const [askedAt, id] = readKey(after, place);
   return sql`(${supportTicket.askedAt}, ${supportTicket.id}) > (${askedAt}::timestamptz, ${id}::uuid)`;
 }

@@ -26,6 +26,7 @@ import { supportTicket, ticketAttachment, ticketMessage } from "#backend/db/sche
 import { advisor, campus, course, intake } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { hashOf, newSecret } from "#backend/identity/secrets.ts";
+import { writeKey } from "#backend/operations/page-key.ts";
 import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
 import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
 import { company } from "#contract/calls/company.ts";
@@ -62,7 +63,7 @@ const tokens: Record<string, string> = {
 /** Whose token opens a line of the advisors' side that needs a right. */
 const office = await addAdvisor({ isOffice: true, isAdvising: false });
 /** A key of the inbox, of whatever waited then. */
-const inboxKey = Buffer.from(`false|2026-03-01 00:00:00+00|infoSession|${randomUUID()}`).toString("base64url");
+const inboxKey = writeKey([false, "2026-03-01 00:00:00+00", "infoSession", randomUUID()]);
 const tokenFor = ({ role, needs }: Endpoint) => (needs === "office" ? office.token : tokens[role]);
 
 /** What a call needs so that it gets as far as its handler; a new endpoint with a body needs a line here. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contract } from "#backend/db/schema/contract.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
 import { application, campus, unit } from "#backend/db/schema/unit.ts";
+import { writeKey } from "#backend/operations/page-key.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -168,14 +169,14 @@ describe("the inbox", () => {
     "\u0000",
     "ä".repeat(100),
     ...[
-      "|||",
-      `false|2026|infoSession|${id}`,
-      `false|2026-13-45 00:00:00+00|infoSession|${id}`,
-      `false|2026-03-01 00:00:00+99|consultation|${id}`,
-      `false|2026-03-01 00:00:00+00|other|${id}`,
-      `own|2026-03-01 00:00:00+00|offer|${id}`,
-      `false|2026-03-01 00:00:00+00|offer|${id}\u0000`,
-    ].map((key) => Buffer.from(key).toString("base64url")),
+      [],
+      [false, "2026", "infoSession", id],
+      [false, "2026-13-45 00:00:00+00", "infoSession", id],
+      [false, "2026-03-01 00:00:00+99", "consultation", id],
+      [false, "2026-03-01 00:00:00+00", "other", id],
+      ["own", "2026-03-01 00:00:00+00", "offer", id],
+      [false, "2026-03-01 00:00:00+00", "offer", `${id}\u0000`],
+    ].map(writeKey),
   ])("has no page after %j", async (after) => {
     const { token } = await addAdvisor();
     expect((await call(desk.fetchInbox, { query: { after } }, token)).status).toBe(400);

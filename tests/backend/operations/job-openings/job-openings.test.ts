@@ -6,6 +6,7 @@ import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { matchChange } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { tellOfChangedOpening } from "#backend/operations/job-openings/tell-of-changed-opening.ts";
+import { writeKey } from "#backend/operations/page-key.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Output } from "#contract/endpoint.ts";
 import type {
@@ -419,7 +420,7 @@ describe("the overview", () => {
 
   it("refuses a page that nobody gave out", async () => {
     for (const order of ["waiting", "title", "start"])
-      for (const after of ["x", "a\nb", `\0\n${nordlicht.id}`].map((key) => Buffer.from(key).toString("base64url")))
+      for (const after of ["x", writeKey(["a", "b"]), writeKey(["\0", nordlicht.id])])
         expect((await overview(nordlicht, { order, after })).status).toBe(400);
   });
 
