@@ -21,3 +21,11 @@ export type WrittenLanguage = (typeof writtenLanguages)[number];
 
 export const isWrittenLanguage = (value: string | null | undefined): value is WrittenLanguage =>
   writtenLanguages.includes(value as WrittenLanguage);
+
+/** The language itself where it has a catalogue, else the default. */
+export const writtenLanguageOf = (value: string | null | undefined): WrittenLanguage =>
+  isWrittenLanguage(value) ? value : defaultLanguage;
+
+/** The first of the accepted languages, such as `en-GB`, that has a catalogue; the default without any. */
+export const firstWritten = (accepted: string[]): WrittenLanguage =>
+  accepted.map((tag) => tag.slice(0, 2)).find(isWrittenLanguage) ?? defaultLanguage;

@@ -3,7 +3,7 @@ import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
-import { defaultLanguage, isWrittenLanguage, languages, type WrittenLanguage } from "#contract/languages.ts";
+import { firstWritten, languages, type WrittenLanguage } from "#contract/languages.ts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -27,11 +27,7 @@ interface SendAgain {
  * It is plain HTML in the reader's language, and a post can be sent again from it.
  */
 export function plainPage(response: Response, status: number, posted?: SendAgain) {
-  const language =
-    response.req
-      .acceptsLanguages()
-      .map((tag) => tag.slice(0, 2))
-      .find(isWrittenLanguage) ?? defaultLanguage;
+  const language = firstWritten(response.req.acceptsLanguages());
   if (status === 503) response.set("Retry-After", usualRetryAfter[status]);
   response
     .status(status)

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import express, { type Request, type Response, Router } from "express";
 import { bytes, type Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
-import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
+import { firstWritten } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
 import type { Backend } from "../backend.ts";
@@ -62,7 +62,8 @@ async function answer({ backend, authenticate }: Parts, route: Route, request: R
     // The body of an unauthenticated sender is not read.
     await readBody[endpoint.upload ? "withFile" : "short"](request, response);
     const { publicUrl } = backend.settings;
-    const work = { db: backend.database.db, publicUrl, now, backend, language: languageOf(request) };
+    const language = firstWritten(request.acceptsLanguages());
+    const work = { db: backend.database.db, publicUrl, now, backend, language };
     const call: Call = { work, caller, params, ...parseCall(endpoint, request) };
     const answer: unknown = await carryOut(route, call, request);
     if (answer instanceof Refusal) throw answer;
@@ -134,11 +135,3 @@ function whatOf({ params, query, body, fields, upload }: Call) {
 /** Not idempotency-keyed: a generated file changes nothing and is too large to store. */
 const keyOf = ({ response }: Endpoint, request: Request) =>
   response === bytes ? undefined : request.get("Idempotency-Key");
-
-function languageOf(request: Request): WrittenLanguage {
-  const wanted = request
-    .acceptsLanguages()
-    .map((language) => language.slice(0, 2))
-    .find(isWrittenLanguage);
-  return wanted ?? defaultLanguage;
-}

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { defaultLanguage, isWrittenLanguage, languages, writtenLanguages } from "#contract/languages.ts";
+import { defaultLanguage, languages, writtenLanguageOf, writtenLanguages } from "#contract/languages.ts";
 import { words } from "../words.ts";
 
 /** The few pages that oidc-provider itself shows; the portal has the pages for signing in and registering. */
@@ -11,8 +11,7 @@ function show(ctx: KoaContextWithOIDC, title: string, body: string) {
 }
 
 function languageOf(ctx: KoaContextWithOIDC) {
-  const wanted = ctx.acceptsLanguages(defaultLanguage, ...writtenLanguages) || defaultLanguage;
-  return isWrittenLanguage(wanted) ? wanted : defaultLanguage;
+  return writtenLanguageOf(ctx.acceptsLanguages(defaultLanguage, ...writtenLanguages) || null);
 }
 
 /** The error page: with a link home, without internal details. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { company, type companyUser, type invitation } from "../../db/schema/companies.ts";
@@ -25,6 +25,6 @@ export async function mailInvitation(
   await queueMail(db, {
     ...(invitedBy ? { kind: "employeeInvited", values: { ...values, invitedBy } } : { kind: "ownerInvited", values }),
     to: guest.email,
-    language: isWrittenLanguage(guest.language) ? guest.language : defaultLanguage,
+    language: writtenLanguageOf(guest.language),
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { OfficeAct } from "#contract/enumerations/desk.ts";
-import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
+import { type WrittenLanguage, writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Colleague } from "../../callers.ts";
@@ -76,6 +76,5 @@ async function eachOf(
   owners: Owners,
   write: (reader: { to: string; language: WrittenLanguage }) => Promise<void>,
 ): Promise<void> {
-  for (const { to, language } of owners)
-    await write({ to, language: isWrittenLanguage(language) ? language : defaultLanguage });
+  for (const { to, language } of owners) await write({ to, language: writtenLanguageOf(language) });
 }

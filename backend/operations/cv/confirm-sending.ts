@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { cleanName } from "../../files/clean-name.ts";
@@ -25,7 +25,7 @@ export async function confirmSending({ db, now }: Work, _caller: PublicCaller, {
   await queueMail(db, {
     kind: "curriculumVitae",
     to: email,
-    language: isWrittenLanguage(language) ? language : "de",
+    language: writtenLanguageOf(language),
     values: { fileKey, fileName: fileNameOf(name) },
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
@@ -27,6 +27,6 @@ export async function tellEmployee(
   await queueMail(db, {
     ...(kind === "accessEnded" ? { kind, values: about } : { kind, values: { ...about, link } }),
     to,
-    language: isWrittenLanguage(language) ? language : defaultLanguage,
+    language: writtenLanguageOf(language),
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, exists, or } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Side } from "#contract/sides.ts";
 import { lockAccount } from "../../db/accounts.ts";
@@ -26,7 +26,7 @@ export async function unblockSignIn(work: CallWork, _caller: unknown, who: Who) 
   if (!signIn || signIn.blocks.length === 0) throw Refusal.conflict({ account: ["notBlocked"] });
   await forgetTries(db, signIn);
   const { email: to, firstName, reader } = owner;
-  const language = isWrittenLanguage(owner.language) ? owner.language : defaultLanguage;
+  const language = writtenLanguageOf(owner.language);
   const values = { link: linkTo(publicUrl, signInPages[reader]) };
   await queueMail(db, { kind: "signInUnblocked", to, firstName, language, reader, values });
 }

@@ -1,5 +1,5 @@
 import type { NotificationCategory } from "#contract/enumerations/help.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { When } from "../../jobs/enqueue.ts";
@@ -22,7 +22,7 @@ export async function mailApplicant(
   when?: When,
 ) {
   if (category && reader.notificationSettings[category] === false) return;
-  const language = isWrittenLanguage(reader.language) ? reader.language : defaultLanguage;
+  const language = writtenLanguageOf(reader.language);
   const { email: to, firstName } = reader;
   await queueMail(db, { ...content, to, firstName, language, category } as Mail, when);
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { CompanyNotificationCategory } from "#contract/enumerations/help.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
@@ -41,6 +41,6 @@ export async function mailCompany(
       ...content,
       values: { ...content.values, company: name },
       to,
-      language: isWrittenLanguage(language) ? language : defaultLanguage,
+      language: writtenLanguageOf(language),
     } as Mail);
 }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { and, eq, gt, or } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { PublicCaller } from "../../callers.ts";
@@ -41,7 +41,7 @@ export async function fetchCalendarFeed(
     throw Refusal.notFound();
   }
   await countAttempt(db, "calendar", owner.id, { limit: calendarFeedsPerHour.feed, minutes: 60 }, now);
-  const language = isWrittenLanguage(owner.language) ? owner.language : defaultLanguage;
+  const language = writtenLanguageOf(owner.language);
   const appointments = (await comingOf(db, owner.id, now)).flatMap(({ row, jobOpeningId, ...about }) => {
     const appointment = appointmentFrom(row);
     const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId });

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { PartnerRequestStatus } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
@@ -74,7 +74,7 @@ export async function declinePartnerRequest(
   });
 }
 
-const languageOf = ({ language }: { language: string }) => (isWrittenLanguage(language) ? language : defaultLanguage);
+const languageOf = ({ language }: { language: string }) => writtenLanguageOf(language);
 
 /** The request, which nobody else decides until the end of the transaction. */
 async function lockOpen({ db }: DecidingWork, id: string): Promise<Request> {

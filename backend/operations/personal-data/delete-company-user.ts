@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
@@ -29,7 +29,7 @@ export async function deleteCompanyUser(
     await forgetTraces(db, { personId, email: user.email });
     await removePerson(db, personId);
   }
-  const language = isWrittenLanguage(user.language) ? user.language : defaultLanguage;
+  const language = writtenLanguageOf(user.language);
   await queueMail(db, { kind: "accessDeleted", values: {}, to: user.email, language });
 }
 

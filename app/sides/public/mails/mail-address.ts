@@ -1,4 +1,4 @@
-import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
+import { type WrittenLanguage, writtenLanguageOf } from "#contract/languages.ts";
 
 /** Apart from the shared links, which every page carries: only these pages lead to each other. */
 export const mailPaths = {
@@ -10,7 +10,7 @@ export const mailPaths = {
 /** The language that an address requests for a mail, which may differ from the page's own. */
 export function mailLanguageIn(url: string): WrittenLanguage {
   const language = new URL(url).searchParams.get("language");
-  return isWrittenLanguage(language) ? language : defaultLanguage;
+  return writtenLanguageOf(language);
 }
 
 export const inLanguage = (path: string, language: WrittenLanguage) => `${path}?${new URLSearchParams({ language })}`;

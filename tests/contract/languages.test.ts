@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { firstWritten, writtenLanguageOf } from "#contract/languages.ts";
+
+it("keeps a language that has a catalogue, and takes German for any other", () => {
+  expect(["ar", "it", "xx", null, undefined].map(writtenLanguageOf)).toEqual(["ar", "de", "de", "de", "de"]);
+});
+
+it("picks the first accepted language that has a catalogue", () => {
+  expect(firstWritten(["fr-CA", "en-GB", "ar"])).toBe("en");
+  expect(firstWritten(["*"])).toBe("de");
+  expect(firstWritten([])).toBe("de");
+});
