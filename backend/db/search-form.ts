@@ -11,3 +11,9 @@ export const phoneForm = (text: SQLWrapper): SQL =>
 /** What somebody is searched by, each word between spaces: what they are called, their address, their telephone. */
 export const searchText = (called: SQLWrapper, address: SQLWrapper, phone?: SQLWrapper): SQL =>
   sql`' ' || ${nameForm(called)} || ' ' || ${nameForm(address)} || ' '${phone ? sql` || coalesce(${phoneForm(phone)}, '') || ' '` : sql``}`;
+
+/** A pattern of `like` for what begins with a text, whose own `%` and `_` are letters. */
+export const atStart = (text: string): string => `${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+
+/** As `atStart`, for what holds the text anywhere. */
+export const anywhere = (text: string): string => `%${atStart(text)}`;

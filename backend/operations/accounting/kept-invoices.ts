@@ -4,6 +4,7 @@ import type { InvoiceSearch, KeptInvoice, WholeInvoice } from "#contract/entitie
 import { Refusal } from "#contract/errors.ts";
 import { invoice } from "../../db/schema/accounting.ts";
 import { company } from "../../db/schema/companies.ts";
+import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { historyOf } from "../programme/history-of.ts";
 import { invoiceColumns } from "./fetch-invoices.ts";
@@ -17,7 +18,7 @@ export async function fetchKeptInvoices(
   _caller: unknown,
   { search = "", file, after }: InvoiceSearch,
 ): Promise<{ items: KeptInvoice[]; next: string | null }> {
-  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = anywhere(search);
   const isSought = [invoice.number, company.name, invoice.subject].map((column) => sql`${column} ilike ${pattern}`);
   const found = await db
     .select(columns)

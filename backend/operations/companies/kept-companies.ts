@@ -7,6 +7,7 @@ import { nameOf } from "#domain/person-name.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
+import { anywhere } from "../../db/search-form.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { fetchAccountingNotices } from "../accounting/fetch-accounting-notices.ts";
 import { invitedEmployees } from "../employees/invited-employees.ts";
@@ -25,7 +26,7 @@ const order = [sql`lower(${company.name})`, asc(company.id)];
 
 /** One page of the companies by name. 400 for an `after` that was not given out. */
 export async function fetchCompanies({ db }: Pick<Work, "db">, _caller: unknown, { search = "", after }: Wanted) {
-  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = anywhere(search);
   const isSought = or(
     sql`${company.name} ilike ${pattern}`,
     sql`${company.companyName} ilike ${pattern}`,

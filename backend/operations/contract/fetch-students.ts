@@ -8,6 +8,7 @@ import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
+import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { type ContractRow, selectContractRows, standingFrom } from "./contract-rows.ts";
 
@@ -100,7 +101,7 @@ const areWanted = ({ intake, state, search }: Wanted) =>
   );
 
 const isCalled = (search: string) =>
-  sql`concat_ws(' ', ${account.firstName}, ${account.lastName}) ilike ${`%${search.trim().replace(/[\\%_]/g, "\\$&")}%`}`;
+  sql`concat_ws(' ', ${account.firstName}, ${account.lastName}) ilike ${anywhere(search)}`;
 
 function studentFrom(row: ContractRow, now: Date): Student {
   const { papers, papersFrom, reviewedBy, contract } = standingFrom(row, now);

@@ -4,6 +4,7 @@ import type { EmployeeOrder } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
+import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { invitedEmployees } from "./invited-employees.ts";
 import { employeeFrom, named } from "./own-employee.ts";
@@ -45,6 +46,6 @@ const inGerman = (name: AnyPgColumn) => sql`${name} collate "de-x-icu"`;
 
 const isCalled = (search: string) => {
   const { firstName, lastName, email } = companyUser;
-  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = anywhere(search);
   return or(sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`, sql`${email} ilike ${pattern}`);
 };

@@ -3,6 +3,7 @@ import { deskLimits } from "#contract/desk-limits.ts";
 import type { LoggedMail, MailState } from "#contract/entities/logged-mail.ts";
 import type { Executor } from "../../db/open.ts";
 import { mail } from "../../db/schema/mail.ts";
+import { atStart } from "../../db/search-form.ts";
 import { mailKindNames } from "../../mail/mail-kinds.ts";
 import type { Work } from "../../work.ts";
 import { type Days, isBetween } from "../between-days.ts";
@@ -57,11 +58,7 @@ const select = (db: Executor, which: SQL | undefined) =>
     .where(which)
     .orderBy(...newestFirst(order));
 
-const beginsWith = (search: string) =>
-  sql`lower(${mail.to}) like ${`${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&")}%`}`;
+const beginsWith = (search: string) => sql`lower(${mail.to}) like ${atStart(search.toLowerCase())}`;
 
 const shown = ({
   row: { id, kind, to, queuedAt, sentAt, failedAt, failure, content },

@@ -11,6 +11,7 @@ import { dismissal } from "../../db/schema/dismissals.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { application } from "../../db/schema/unit.ts";
+import { anywhere } from "../../db/search-form.ts";
 import { isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
 import { fitRanking, isNotTooFar, kilometresFrom, readersWho } from "../openings-for-applicants/ranking.ts";
 
@@ -144,5 +145,5 @@ const hasConsented = sql`(${match.status} = 'offer_accepted' or exists (select f
 const isCalled = (search: string | undefined) =>
   search
     ? sql`case when ${hasConsented} then concat_ws(' ', ${account.firstName}, ${account.lastName})
-    else ${account.firstName} end ilike ${`%${search.trim().replace(/[\\%_]/g, "\\$&")}%`}`
+    else ${account.firstName} end ilike ${anywhere(search)}`
     : undefined;
