@@ -20,6 +20,10 @@ export function changedAnswers<T extends object>(stored: T, changes: Partial<T>)
   return names.filter((name) => changes[name] !== undefined && !isSame(stored[name], changes[name]));
 }
 
+/** The answers of `typed` that differ from the stored ones: all that a change has to send. */
+export const changesOf = <T extends object>(stored: T, typed: Partial<T>): Partial<T> =>
+  Object.fromEntries(changedAnswers(stored, typed).map((name) => [name, typed[name]])) as Partial<T>;
+
 /** The version after a change, and the answers that changed at it. */
 export function nextVersion(row: { version: number; answerVersions: AnswerVersions }, changed: readonly string[]) {
   const version = row.version + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedAnswers, nextVersion, staleAnswers } from "#domain/stale-answers.ts";
+import { changedAnswers, changesOf, nextVersion, staleAnswers } from "#domain/stale-answers.ts";
 
 const stored = { firstName: "Mia", lastName: "Hoffmann", skills: { office: 2, adobe: 1 } };
 /** The first name last changed at version 3, the last name at version 2. */
@@ -27,6 +27,11 @@ describe("what a change changes", () => {
 
   it("is nothing when only the order of keys differs, or nothing is given", () => {
     expect(changedAnswers(stored, { skills: { adobe: 1, office: 2 }, firstName: undefined })).toEqual([]);
+  });
+
+  it("is all that is sent of what was typed", () => {
+    const typed = { firstName: "Mira", lastName: "Hoffmann", skills: { adobe: 1, office: 3 } };
+    expect(changesOf(stored, typed)).toEqual({ firstName: "Mira", skills: { adobe: 1, office: 3 } });
   });
 
   it("is remembered with the next version", () => {

@@ -11,7 +11,7 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
-import { changedAnswers } from "#domain/stale-answers.ts";
+import { changesOf } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../paths.ts";
 import { Changes } from "./Changes.tsx";
 import { campusChanges, campusForm } from "./campus.form.server.ts";
@@ -49,8 +49,7 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(office.createCampus, { body: typed }, key);
       return redirectWithNotice(context, list, { key: "office:notice.created" });
     }
-    const changed = changedAnswers(campus, typed).map((name) => [name, typed[name as keyof typeof typed]]);
-    const body = { ...Object.fromEntries(changed), version: versions.campus };
+    const body = { ...changesOf(campus, typed), version: versions.campus };
     await context.api(office.changeCampus, { params: { campusId: campus.id }, body }, key);
     return redirectWithNotice(context, list, { key: "office:notice.saved" });
   });

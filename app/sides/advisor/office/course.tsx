@@ -13,7 +13,7 @@ import { pathsOf } from "#app/paths.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { studyModels } from "#contract/enumerations/people.ts";
-import { changedAnswers } from "#domain/stale-answers.ts";
+import { changesOf } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../paths.ts";
 import { Changes } from "./Changes.tsx";
 import { courseChanges, courseForm } from "./course.form.server.ts";
@@ -52,8 +52,7 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(office.createCourse, { body: typed }, key);
       return redirectWithNotice(context, list, { key: "office:notice.created" });
     }
-    const changed = changedAnswers(course, typed).map((name) => [name, typed[name as keyof typeof typed]]);
-    const body = { ...Object.fromEntries(changed), version: versions.course };
+    const body = { ...changesOf(course, typed), version: versions.course };
     await context.api(office.changeCourse, { params: { courseId: course.id }, body }, key);
     return redirectWithNotice(context, list, { key: "office:notice.saved" });
   });

@@ -14,7 +14,7 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
-import { changedAnswers } from "#domain/stale-answers.ts";
+import { changesOf } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../paths.ts";
 import { Changes } from "./Changes.tsx";
 import { intakeChanges, intakeForm } from "./intake.form.server.ts";
@@ -57,8 +57,7 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(office.createIntake, { body: typed }, key);
       return redirectWithNotice(context, list, { key: "office:notice.created" });
     }
-    const changed = changedAnswers(intake, typed).map((name) => [name, typed[name as keyof typeof typed]]);
-    const body = { ...Object.fromEntries(changed), version: versions.intake };
+    const body = { ...changesOf(intake, typed), version: versions.intake };
     await context.api(office.changeIntake, { params: { intakeId: intake.id }, body }, key);
     return redirectWithNotice(context, list, { key: "office:notice.saved" });
   });

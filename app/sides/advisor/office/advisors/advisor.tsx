@@ -21,7 +21,7 @@ import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
-import { changedAnswers } from "#domain/stale-answers.ts";
+import { changesOf } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../../paths.ts";
 import { Changes } from "../Changes.tsx";
 import { KeptForm } from "../KeptForm.tsx";
@@ -70,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
-  await requireOffice(context);
+  const me = await requireOffice(context);
   const { intent } = postOf(context);
   const of = { advisorId: params.advisorId ?? "" };
   const here = pathsOf(context, advisorPaths).advisor(of.advisorId);
@@ -81,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   if (intent === "unblock")
     return unblock(args, (key) => context.api(office.unblockAdvisorSignIn, { params: of }, key), here);
-  if (!isAdvisorAct(intent)) return save(args);
+  if (!isAdvisorAct(intent)) return save(args, me);
   return submit(args, actForm, async (_, { key }) => {
     await context.api(advisorActs[intent], { params: of }, key);
     return redirectWithNotice(context, here, { key: `officeAdvisors:notice.${intent}` });
@@ -89,9 +89,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** Only changed answers are sent, so that the history names them. */
-async function save(args: ActionFunctionArgs) {
+async function save(args: ActionFunctionArgs, me: { email: string }) {
   const { context } = args;
-  const me = await requireOffice(context);
   const advisor = await fetchOne(args);
   const paths = pathsOf(context, advisorPaths);
   return submit(args, advisorForm, async (answers, { key, versions }) => {
@@ -104,15 +103,12 @@ async function save(args: ActionFunctionArgs) {
         values: { name, email },
       });
     }
-    const changed = changedAnswers(advisor, typed);
-    const body = {
-      ...Object.fromEntries(changed.map((answer) => [answer, typed[answer as keyof typeof typed]])),
-      version: versions.advisor,
-    };
+    const changes = changesOf(advisor, typed);
+    const body = { ...changes, version: versions.advisor };
     await context.api(office.changeAdvisor, { params: { advisorId: advisor.id }, body }, key);
     const isReader = advisor.email === me.email;
     return redirectWithNotice(context, isReader && !typed.isOffice ? paths.home : paths.advisors, {
-      key: changed.includes("email") ? "officeAdvisors:notice.moved" : "office:notice.saved",
+      key: changes.email ? "officeAdvisors:notice.moved" : "office:notice.saved",
       values: { email },
     });
   });
