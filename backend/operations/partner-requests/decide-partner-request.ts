@@ -1,13 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PartnerRequestStatus } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
-import { company, companyUser, employee } from "../../db/schema/companies.ts";
+import { company } from "../../db/schema/companies.ts";
 import { partnerRequest } from "../../db/schema/partner-requests.ts";
 import type { CallWork } from "../../work.ts";
 import { addCompany } from "../companies/add-company.ts";
+import { ownersOf } from "../companies/tell-owners.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
 type DecidingWork = Omit<CallWork, "backend">;
@@ -47,11 +48,7 @@ export async function mergePartnerRequest(
     to: request.email,
     language: languageOf(request),
   });
-  const owners = await db
-    .select({ to: companyUser.email, language: companyUser.language })
-    .from(employee)
-    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(and(eq(employee.companyId, companyId), employee.isOwner));
+  const owners = await ownersOf(db, companyId);
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
   const values = { company: found.name, name: nameOf(request), email: request.email, link };
   for (const owner of owners)
