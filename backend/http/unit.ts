@@ -28,7 +28,6 @@ export const unitRoutes = [
   serve(applicant.fetchUnits, fetchUnits),
   serve(applicant.chooseApplication, chooseApplication),
   serve(publicCalls.fetchStudyOptions, fetchStudyOptions),
-  serve(publicCalls.fetchFallbackContact, async ({ backend }) => backend.settings.fallbackContact),
   serve(advisor.fetchMe, fetchAdvisor),
   serve(advisor.fetchPicture, fetchOwnPicture),
   serve(advisor.uploadPicture, uploadAdvisorPicture),

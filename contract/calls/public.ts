@@ -17,8 +17,11 @@ const ofLink = z.string().max(100);
 const inLanguage = z.object({ language: z.enum(writtenLanguages).default(defaultLanguage) });
 
 /** Whom to turn to without an advisor (spec §3); null: no WhatsApp number. */
-const fallbackContact = z.object({ phone: z.string().nullable(), email: z.string(), whatsapp: z.string().nullable() });
-export type FallbackContact = z.infer<typeof fallbackContact>;
+export interface FallbackContact {
+  phone: string | null;
+  email: string;
+  whatsapp: string | null;
+}
 
 /** The end of a referral link. */
 export const referralCode = z.string().regex(/^[0-9a-f]{12}$/);
@@ -59,10 +62,6 @@ export const publicCalls = endpoints(
       extension: true,
     }),
     track: post("/t/:linkId", { params: z.object({ linkId: ofLink }) }),
-    fetchFallbackContact: get("/fallback-contact", {
-      response: fallbackContact,
-      extension: true,
-    }),
     /** How the portal looks where the office has said so. */
     fetchAppearance: get("/appearance", { response: appearance, extension: true }),
     /** The logo, a PNG. 404 for one that was replaced. */

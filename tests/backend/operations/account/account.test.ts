@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { emailVerification } from "#backend/db/schema/account.ts";
 import { consentChange } from "#backend/db/schema/personal-data.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { publicCalls } from "#contract/calls/public.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
 import { proofDueOn } from "#domain/german.ts";
@@ -146,9 +145,5 @@ describe("what everybody may know", () => {
     expect(new Set(codes).size).toBe(codes.length);
     const names = new Intl.DisplayNames("de", { type: "language", fallback: "none" });
     expect(codes.filter((code) => !names.of(code))).toEqual([]);
-  });
-
-  it("is whom to call", async () => {
-    expect((await call(publicCalls.fetchFallbackContact)).body).toEqual(settings.fallbackContact);
   });
 });
