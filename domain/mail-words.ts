@@ -43,7 +43,7 @@ const braces = /\{+[^{}]*\}+|[{}]/g;
 const inBraces = /^\{\{\s*(\w+)\s*\}\}$/;
 
 /** The values that words name, each once. */
-export const placeholdersIn = (...words: (string | null)[]): string[] => [
+const placeholdersIn = (...words: (string | null)[]): string[] => [
   ...new Set(words.flatMap((text) => [...(text ?? "").matchAll(placeholder)].map(([, name]) => name!))),
 ];
 

@@ -28,7 +28,7 @@ export function dueNow({ matching: { due } }: Pick<Unit, "matching">): Due[] {
   const status = dueActs.find((act) => due.some((one) => one.status === act));
   return due.flatMap((one) => (status && one.status === status ? { ...one, status } : []));
 }
-export type Due = Matching["due"][number] & { status: DueAct };
+type Due = Matching["due"][number] & { status: DueAct };
 
 /** The next agreed day that has not passed yet. */
 export const nextAppointment = ({ matching }: Pick<Unit, "matching">, now: Date) =>

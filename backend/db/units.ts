@@ -15,7 +15,7 @@ const applicationJson = sql`json_build_object('id', ${application.id}, 'primary'
   'campus', case when ${campus.name} is not null then ${campusJson} end, 'intake', ${application.intake},
   'courseName', ${application.courseName}, 'version', ${application.version})`;
 /** The applications of the `unit` that a query is about, the primary one first. */
-export const applicationsJson = sql<Application[]>`(select coalesce(
+const applicationsJson = sql<Application[]>`(select coalesce(
     json_agg(${applicationJson} order by ${application.primary} desc, ${application.id}), '[]')
   from ${application} left join ${campus} on ${campus.name} = ${application.campusName}
   where ${application.unitId} = ${unit.id})`;

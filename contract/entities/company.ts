@@ -45,7 +45,6 @@ export const companyAnswers = z.object({
   commercialRegister: line,
   districtCourt: line,
 });
-export type CompanyAnswers = z.infer<typeof companyAnswers>;
 
 /** How a company presents itself to applicants. */
 export const portraitAnswers = z.object({ portrait: text(limits.longTextCharacters, 15) });

@@ -9,7 +9,6 @@ import { partnerRequestAnswers } from "./partner-request.ts";
 
 /** A company as the office adds it, together with the person who will own its account. */
 export const newCompany = partnerRequestAnswers.omit({ courses: true, message: true });
-export type NewCompany = z.infer<typeof newCompany>;
 
 /** Whom the office invites to own a company's account. */
 export const newOwner = newCompany.pick({ firstName: true, lastName: true, email: true });

@@ -12,7 +12,7 @@ import { type CurriculumVitae, sheetLooks } from "./curriculum-vitae.ts";
 
 const line = text(limits.lineCharacters).optional();
 /** A month as `2024-06`, `06/2024` or `6.2024`, or a year alone; kept as `2024-06` or `2024`. */
-export const month = z
+const month = z
   .string()
   .trim()
   .transform((typed) =>

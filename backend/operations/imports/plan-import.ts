@@ -19,7 +19,7 @@ export interface Planned {
   stored: Stored | undefined;
   cells: Cells;
 }
-export interface Plan {
+interface Plan {
   rows: Planned[];
   invitations: number;
   digest: string;

@@ -7,7 +7,6 @@ const words = z.string().trim().max(max, message("maxLength", { max })).optional
 
 /** A personal word with an offer. */
 export const offerForm = z.object({ note: words });
-export type Offer = z.input<typeof offerForm>;
 
 /** A rejection: an offered phrase, one's own words, or both, which the applicant reads as one text. */
 export const rejectionForm = z.object({ phrase: words, feedbackText: words }).superRefine((answers, context) => {

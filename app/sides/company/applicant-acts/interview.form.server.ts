@@ -36,4 +36,3 @@ export const datesIn = ({ interviewDateSuggestions }: z.output<typeof interviewF
 
 /** The day of a trial day, and where. */
 export const trialDayForm = z.object({ trialDayAt: suggestion, place });
-export type TrialDay = z.input<typeof trialDayForm>;

@@ -22,4 +22,3 @@ export async function fetchApplicants(args: LoaderFunctionArgs, sought: Sought) 
     now: new Date().toISOString(),
   };
 }
-export type ApplicantList = Awaited<ReturnType<typeof fetchApplicants>>;

@@ -1,6 +1,4 @@
-import type { z } from "zod";
 import { company } from "#contract/calls/company.ts";
 
 /** A comment about an applicant, new or changed. */
 export const commentForm = company.addComment.body;
-export type CommentText = z.input<typeof commentForm>;
