@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { PrintForm } from "#contract/calls/print.ts";
 
 /** The answer of an endpoint that returns bytes. */
 export interface BytesAnswer {
@@ -8,7 +9,7 @@ export interface BytesAnswer {
 }
 
 /** The pages exactly as printed, for a browser to show. */
-export const svgAnswer = (svg: Buffer): BytesAnswer => ({
+const svgAnswer = (svg: Buffer): BytesAnswer => ({
   stream: Readable.from([svg]),
   mimeType: "image/svg+xml",
   name: "document.svg",
@@ -19,3 +20,7 @@ export const pdfAnswer = (pdf: Buffer, name = "document.pdf"): BytesAnswer => ({
   mimeType: "application/pdf",
   name,
 });
+
+/** What was printed, in the form that was ordered. */
+export const printAnswer = ({ as }: { as?: PrintForm }, printed: Buffer): BytesAnswer =>
+  as === "svg" ? svgAnswer(printed) : pdfAnswer(printed);
