@@ -9,6 +9,7 @@ import { publicCalls } from "./calls/public.ts";
 import { student, studentHealth } from "./calls/student.ts";
 import { bytes, type Endpoint } from "./endpoint.ts";
 import { apiError } from "./errors.ts";
+import { version } from "./version.ts";
 
 /** Every call there is, in the order of spec §7. */
 export const allEndpoints: Endpoint[] = [
@@ -80,7 +81,7 @@ export function openApi() {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Dual-study portal", version: "2.8.0" },
+    info: { title: "Dual-study portal", version },
     paths,
     components: {
       schemas: { Json: { description: "Any JSON value." } },

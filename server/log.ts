@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { pinoHttp } from "pino-http";
+import { version } from "#contract/version.ts";
 
 /** JSON lines; never a token, a cookie or a query (which may hold codes). Spec §9: name, version, environment. */
 export const openLog = (
   { level, environment }: { level: string; environment: string },
   to: DestinationStream = standardOutput(),
 ): Logger => {
-  const base = { service: "applicantportal", version: "2.8.0", environment };
+  const base = { service: "applicantportal", version, environment };
   return pino({ name: "applicantportal", level, base, serializers: { err: describeError } }, to);
 };
 
