@@ -9,6 +9,7 @@ import { hour } from "#domain/time.ts";
 import type { Backend } from "../../backend.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
+import { incomingFolder } from "../../files/incoming.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -19,8 +20,8 @@ const perRecipient = { limit: limits.curriculumVitaeMailsToOnePerDay, minutes: 2
 
 /**
  * Keeps a printed CV for a day and asks the owner of an address whether they want it (spec §7 `POST
- * /cv-generator/send/upload`). 429 after 20 an hour from one visitor or 5 a day to one address; 422 and 503 as the
- * printer answers.
+ * /cv-generator/send/upload`). 429 after `limits.curriculumVitaeMailsPerHour` from one visitor or
+ * `limits.curriculumVitaeMailsToOnePerDay` to one address; 422 and 503 as the printer answers.
  */
 export async function sendCurriculumVitae(
   { db, backend, publicUrl, language, now }: CallWork,
@@ -49,7 +50,7 @@ export async function sendCurriculumVitae(
 }
 
 async function keep({ files, settings }: Backend, fileKey: string, pdf: Buffer) {
-  const directory = join(settings.dataDirectory, "incoming");
+  const directory = incomingFolder(settings.dataDirectory);
   await mkdir(directory, { recursive: true });
   const path = join(directory, fileKey);
   await writeFile(path, pdf);
