@@ -4,17 +4,9 @@ import { z } from "zod";
 import { newSecret } from "#backend/identity/secrets.ts";
 import { limits } from "#contract/limits.ts";
 import { hasRightDigits } from "#domain/iban.ts";
-import { readTrackers } from "./tracker-settings.ts";
+import { itemsOf, readTrackers } from "./tracker-settings.ts";
 
-const list = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
+const list = z.string().optional().transform(itemsOf);
 const optionalUrl = z.url().optional();
 const origin = z.url().transform((url) => new URL(url).origin);
 

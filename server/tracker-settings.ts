@@ -10,18 +10,19 @@ const prefixes: Record<TrackingService, string> = {
   scheduling: "SCHEDULING",
 };
 
-const items = (text = "") => text.split(",").flatMap((item) => item.trim() || []);
+/** What a setting lists, between commas. */
+export const itemsOf = (text = "") => text.split(",").flatMap((item) => item.trim() || []);
 const address = z.url({ protocol: /^https?$/ });
 const originOf = (text: string) => new URL(text).origin;
 const origins = z
   .string()
   .optional()
-  .transform(items)
+  .transform(itemsOf)
   .pipe(z.array(address.transform(originOf)));
 const cookies = z
   .string()
   .optional()
-  .transform(items)
+  .transform(itemsOf)
   .pipe(z.array(z.string().regex(/^[\w.-]+\*?$/)));
 
 /** The services with a script; without any, nothing is loaded and visitors are not asked. Throws on a wrong value. */

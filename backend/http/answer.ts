@@ -32,8 +32,7 @@ const isUnread = (error: unknown): error is { status: number } => {
 export function refuseWith(response: Response, error: unknown, log: Logger) {
   const refusal = refusalOf(error, log);
   if (response.headersSent) return response.destroy();
-  const { code, message, customErrors } = refusal;
-  const { retryAfter } = refusal;
+  const { code, message, customErrors, retryAfter } = refusal;
   if (retryAfter) response.set("Retry-After", retryAfter);
   response.status(httpStatus(code)).json({ code, message, customErrors } satisfies ApiError);
 }
