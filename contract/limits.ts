@@ -1,4 +1,4 @@
-/** Numbers of spec §5 and §9, with their units. The only place they stand. */
+/** Numbers of spec §5 and §9, with their units; those of the desk and the office stand in `desk-limits.ts`. */
 export const limits = {
   uploadBytes: 14 * 1024 * 1024,
   /** Files of one post, each within `uploadBytes` (ADR 0008). */
@@ -13,6 +13,8 @@ export const limits = {
   urlEncodedBytes: 256 * 1024,
   /** What the pixels of a picture, and of all that are worked on at once, may take: 25 megapixels of four bytes. */
   pictureBytes: 100_000_000,
+  /** Of a picture of an advisor or a company, which is a square. */
+  pictureSidePixels: 500,
   picturesAtWork: 2,
   picturesWaiting: 20,
 
@@ -45,7 +47,8 @@ export const limits = {
   curriculumVitaeMailsPerHour: 20,
   curriculumVitaeMailsToOnePerDay: 5,
 
-  motivationCharacters: { min: 15, max: 1600 },
+  /** A text shorter than `enough` is advised to tell more. */
+  motivationCharacters: { min: 15, enough: 150, max: 1600 },
   feedbackCharacters: 2000,
   textCharacters: 1600,
   nameCharacters: 80,
@@ -74,6 +77,8 @@ export const limits = {
   emailVerificationErrorMilliseconds: 5000,
   tooltipDelayMilliseconds: 200,
   menuHideMilliseconds: 400,
+  /** How long a field rests before what is typed is asked about or shown. */
+  typingPauseMilliseconds: 600,
   backToTopResetMilliseconds: 150,
   consentScriptMilliseconds: 2000,
   trackingAccountMilliseconds: 3000,
@@ -97,6 +102,7 @@ export const limits = {
   registrationsPerHour: 60,
   resetsPerHour: 10,
   verificationMailsPerHour: 5,
+  verificationLinkHours: 24,
   /** Of one address, which may be a whole school. */
   linksPerHour: 300,
 

@@ -1,4 +1,5 @@
 import sharp, { type Region } from "sharp";
+import { limits } from "#contract/limits.ts";
 import { type Face, findFace } from "./find-face.ts";
 import { withPicture } from "./pictures.ts";
 
@@ -7,8 +8,7 @@ interface Size {
   height: number;
 }
 
-/** §9: pixels of a side of a stored picture. */
-const side = 500;
+const side = limits.pictureSidePixels;
 /** So many times as wide as the face is the square around it: hair, chin and shoulders stay. */
 const faceTimes = 3;
 

@@ -4,11 +4,10 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import { limits } from "#contract/limits.ts";
 import { PaperSheet } from "./PaperSheet.tsx";
 import { cvPaths } from "./paths.ts";
 import type { Preview } from "./save-input.server.ts";
-
-const pauseMilliseconds = 600;
 
 /** The reader may have typed before the script ran. */
 const firstTyped = (page: Element) =>
@@ -33,7 +32,7 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
         const typed = new FormData(form);
         typed.set("intent", "preview");
         post(window.location.pathname + window.location.search, typed);
-      }, pauseMilliseconds);
+      }, limits.typingPauseMilliseconds);
     };
     const page = aside.current?.closest("main");
     // The post already leads to the next page, and a preview sent meanwhile would replace it.

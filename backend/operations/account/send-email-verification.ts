@@ -9,8 +9,6 @@ import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
-const validHours = 24;
-
 /**
  * Mails an applicant the link that confirms their e-mail address; nothing is sent for a confirmed one. 429 after
  * `limits.verificationMailsPerHour`. The link opens a page of the portal, which posts the token.
@@ -23,7 +21,7 @@ export async function sendEmailVerification({ db, publicUrl, language, now }: Ca
   await countAttempt(db, "emailVerification", accountId, allowance, now);
 
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + validHours * hour);
+  const expiresAt = new Date(now.getTime() + limits.verificationLinkHours * hour);
   await db.insert(emailVerification).values({ tokenHash: hashOf(token), accountId, expiresAt });
   const link = linkTo(publicUrl, pages.applicant.confirmEmail, { token });
   const { email: to, firstName } = row;

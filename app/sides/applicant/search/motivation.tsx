@@ -66,7 +66,7 @@ export default function Motivation() {
           of={motivation.fields.motivationText}
           limit={limits.motivationCharacters.max}
           rows={10}
-          enough={150}
+          enough={limits.motivationCharacters.enough}
         />
         <p>
           <TextLink to={paths.companyView}>{t("companyView")}</TextLink>

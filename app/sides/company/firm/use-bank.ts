@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRootData } from "#app/root-data.ts";
 import { usePaths } from "#app/use-paths.ts";
+import { limits } from "#contract/limits.ts";
 import { hasRightDigits } from "#domain/iban.ts";
 import { companyPaths } from "../paths.ts";
-
-const pauseMilliseconds = 600;
 
 /** The bank of a plain IBAN that is being typed, once it is known. A look-up that fails says nothing. */
 export function useBank(iban: string): string | undefined {
@@ -19,7 +18,7 @@ export function useBank(iban: string): string | undefined {
         .then((answer) => answer.json())
         .then(({ bankName }) => setFound({ iban, bankName }))
         .catch(() => undefined);
-    const clock = setTimeout(ask, pauseMilliseconds);
+    const clock = setTimeout(ask, limits.typingPauseMilliseconds);
     return () => clearTimeout(clock);
   }, [iban, path, formToken]);
   return found?.iban === iban ? found.bankName : undefined;
