@@ -77,7 +77,7 @@ export const limits = {
   emailVerificationErrorMilliseconds: 5000,
   tooltipDelayMilliseconds: 200,
   menuHideMilliseconds: 400,
-  /** How long a field rests before what is typed is asked about or shown. */
+  /** How long somebody pauses in typing before the portal asks about it, or shows what follows from it. */
   typingPauseMilliseconds: 600,
   backToTopResetMilliseconds: 150,
   consentScriptMilliseconds: 2000,

@@ -74,7 +74,7 @@ export const office = endpoints(
     fetchAdvisor: get("/advisors/:advisorId", { needs, response: wholeAdvisor, extension: true }),
     /** Adds an advisor, who is mailed where to sign in. */
     addAdvisor: post("/advisors", { needs, body: advisorAnswers, response: created, extension: true }),
-    /** Another address is another sign-in: whoever holds the new one is mailed, the old one opens nothing any more. */
+    /** Another address is another sign-in: the new one is mailed, and the old one opens nothing any more. */
     changeAdvisor: patch("/advisors/:advisorId", { needs, body: advisorChanges, extension: true }),
     /** All of an advisor's applicants get another one, who gets new ones as well. */
     handOverApplicants: post("/advisors/:advisorId/applicants/handover", {
@@ -100,7 +100,7 @@ export const office = endpoints(
     /** As `unblockSignIn`; 409 for a locked advisor, too. */
     unblockAdvisorSignIn: del("/advisors/:advisorId/sign-in-blocks", { needs, extension: true }),
 
-    /** Applicants by name, e-mail address or telephone, whoever looks after them; typos are forgiven. */
+    /** Applicants of all advisors by name, e-mail address or telephone; typos are forgiven. */
     fetchAccounts: get("/accounts", {
       needs,
       query: deskSearch,
@@ -109,7 +109,7 @@ export const office = endpoints(
     }),
     /** An applicant's account, and whether its sign-in is blocked; every look is recorded. */
     fetchAccount: get("/accounts/:accountId", { needs, isAudited: true, response: keptAccount, extension: true }),
-    /** Whoever has tried too often may try again at once. 409 (`notBlocked`) where nothing is blocked. */
+    /** Lets an applicant who has tried too often try again at once. 409 (`notBlocked`) where nothing is blocked. */
     unblockSignIn: del("/accounts/:accountId/sign-in-blocks", { needs, extension: true }),
 
     /** Another address on every side; both are mailed, sessions end, and a code to the new one confirms it (ADR 0099). */

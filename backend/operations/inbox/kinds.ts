@@ -23,9 +23,9 @@ const unitsFirst = sql`unit."primary" desc, unit.created_at`;
 /** The unit of each account that the advisor looks after: of several the primary one. */
 export const seenUnits = (sees: SQL) => sql`
   select distinct on (unit.account_id) * from unit where ${sees} order by unit.account_id, ${unitsFirst}`;
-/** For whoever looks after some: their units are few, and read first. */
+/** For an advisor who looks after some applicants: their units are few, and read first. */
 export const seenUnitOf = (accountId: string) => sql`join seen unit on unit.account_id = ${sql.raw(accountId)}`;
-/** For whoever looks after everybody: looked up for those who wait alone. */
+/** For an advisor who looks after everybody: units are looked up only for those who wait. */
 export const anyUnitOf = (accountId: string) => sql`join lateral (
   select * from unit where unit.account_id = ${sql.raw(accountId)} order by ${unitsFirst} limit 1) unit on true`;
 

@@ -11,8 +11,9 @@ const perVisitor = { limit: limits.partnerRequestsPerHour, minutes: 60 };
 const perRecipient = { limit: limits.partnerRequestsOfOnePerDay, minutes: 24 * 60 };
 
 /**
- * Stores what a company says that wants to become a partner, and confirms it by mail. The same again is the same request
- * while it is open. 429 after 20 an hour from one visitor or 5 a day in the name of one address.
+ * Stores what a company says that wants to become a partner, and confirms it by mail. Answers sent again while their
+ * request is open store nothing. 429 after `limits.partnerRequestsPerHour` from one visitor or
+ * `limits.partnerRequestsOfOnePerDay` in the name of one address.
  */
 export async function requestPartnership(
   { db, language, now }: Pick<CallWork, "db" | "language" | "now">,
