@@ -71,7 +71,9 @@ export function openCookies(isSecure: boolean): PortalCookies {
 /** The `Set-Cookie` lines that make this browser a new one to the portal (spec §2, reset; §8, code 1002). */
 export const forgetAll = (cookies: PortalCookies): Promise<string[]> => forget(Object.values(cookies));
 
-/** The lines that forget what a person who leaves has chosen (spec §6); language, view and consent are the browser's. */
+/**
+ * The lines that forget what a person who leaves has chosen (spec §6); language, view and consent are the browser's.
+ */
 export const forgetPerson = ({ company, feedbackDue }: PortalCookies): Promise<string[]> =>
   forget([company, feedbackDue]);
 

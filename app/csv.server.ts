@@ -7,7 +7,9 @@ type Cell = string | number | null;
 const defused = (text: string) => (/^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 const undone = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n])/, "");
 
-/** Rows under their heads, as spreadsheets of that language open them: German ones have semicolons and decimal commas. */
+/**
+ * Rows under their heads, as spreadsheets of that language open them: German ones have semicolons and decimal commas.
+ */
 export function csvOf(language: string, heads: string[], rows: Cell[][]): string {
   const isGerman = language === "de";
   return stringify([heads, ...rows], {

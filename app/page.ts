@@ -4,7 +4,9 @@ import type { Accent } from "./ui/accent.ts";
 /** Parts of the portal with a name of their own: the CV generator, and the page where all begin. */
 type Part = "cvGenerator" | "programme";
 
-/** How a page is called, in its loader's data: a name, or words of the page. Without it the page's words have a `title`. */
+/**
+ * How a page is called, in its loader's data: a name, or words of the page. Without it the page's words have a `title`.
+ */
 export type PageTitle = string | { key: string; values?: Values };
 
 /** What a route says about its page. */

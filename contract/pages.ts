@@ -1,8 +1,8 @@
 import type { Side } from "./sides.ts";
 
 /**
- * Pages that a mail, a calendar file, a link handed on or the identity provider leads to, by their side. `:name` is filled in by `linkTo`. A
- * company's page names the company: people who work for two must not land in the other one.
+ * Pages that a mail, a calendar file, a link handed on or the identity provider leads to, by their side. `:name` is
+ * filled in by `linkTo`. A company's page names the company: people who work for two must not land in the other one.
  */
 export const pages = {
   public: {

@@ -1,6 +1,6 @@
 /**
- * The sides of the portal: whom each is for, the prefix of its paths, where it begins, how its people are addressed in
- * languages that make the difference, its colour, and the languages that its pages are written in. Its name in each language is the word `common:portal.<side>`.
+ * The sides of the portal: whom each is for, the prefix of its paths, where it begins, how its people are addressed,
+ * its colour, and the languages of its pages. Its name in each language is the word `common:portal.<side>`.
  */
 export const sides = {
   applicant: {

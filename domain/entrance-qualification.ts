@@ -36,7 +36,9 @@ export function choiceOf(
   return qualification === "Fachhochschulreife" && isBadenWurttemberg ? badenWurttembergCertificate : qualification;
 }
 
-/** §5, ADR 0009: a foreign diploma that neither exists nor is in prospect has no grade to ask for; nor has none at all. */
+/**
+ * §5, ADR 0009: a foreign diploma that neither exists nor is in prospect has no grade to ask for; nor has none at all.
+ */
 export function hasGrade(qualification: string | null | undefined, status: string | null | undefined): boolean {
   if (!qualification) return false;
   return qualification !== "ForeignEntranceDiploma" || status === "Existing" || status === "In prospect";

@@ -15,8 +15,8 @@ export const shownInGermany = (moment: Date): string =>
   new Date(moment.getTime() + (isSummerTime(moment) ? 2 : 1) * hour).toISOString().slice(0, 16);
 
 /**
- * The moment at which clocks in Germany show `YYYY-MM-DDTHH:MM`; undefined when they never do. The hour that comes twice
- * in autumn is the first one.
+ * The moment at which clocks in Germany show `YYYY-MM-DDTHH:MM`; undefined when they never do. The hour that comes
+ * twice in autumn is the first one.
  */
 export function momentInGermany(local: string): Date | undefined {
   const shown = Date.parse(`${local}Z`);

@@ -9,7 +9,9 @@ export function workingDaysSince(moment: Date, now: Date): number {
 
 const isOnWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay());
 
-/** A weekend counts as the end of its Friday: else what came on Sunday would soon be older than what came on Saturday. */
+/**
+ * A weekend counts as the end of its Friday: else what came on Sunday would soon be older than what came on Saturday.
+ */
 function beforeWeekend(moment: Date) {
   let at = moment.getTime();
   while (isOnWeekend(at)) at = Math.floor(at / day) * day - 1;

@@ -18,8 +18,8 @@ interface KeptAppearance extends PortalAppearance {
 }
 
 /**
- * How the portal looks: asked before the first page and every so often, so that no page asks. Without an answer it stays
- * as it was last known (ADR 0101).
+ * How the portal looks: asked before the first page and every so often, so that no page asks. Without an answer it
+ * stays as it was last known (ADR 0101).
  */
 export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn">): Promise<KeptAppearance> {
   let shown: ShownAppearance = {};

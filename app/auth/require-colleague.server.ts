@@ -48,7 +48,9 @@ export async function requireColleague(context: PortalContext): Promise<Colleagu
   throw redirect(named ? paths.changeTo(named, returnPathOf(context.request)) : paths.chooseCompany);
 }
 
-/** A colleague who has promised confidentiality (ADR 0070); others are asked to, and come back: what they typed waits. */
+/**
+ * A colleague who has promised confidentiality (ADR 0070); others are asked to, and come back: what they typed waits.
+ */
 export async function requireConfidant(context: PortalContext): Promise<Colleague> {
   const colleague = await requireColleague(context);
   if (colleague.user.confidentialityAcceptedAt) return colleague;

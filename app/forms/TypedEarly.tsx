@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 
-/** React 18 sets filled text areas back to their first text as it takes the page over: what was typed by then returns. */
+/**
+ * React 18 sets filled text areas back to their first text as it takes the page over: what was typed by then returns.
+ */
 export function TypedEarly({ children }: { children: ReactNode }) {
   const [restore] = useState(followTyping);
   // Before the effects of any form, which ask what was typed (`unsent.ts`).

@@ -50,8 +50,8 @@ interface AskedFields {
 }
 
 /**
- * Of posted fields those that a schema asks for, in rows without gaps: a name says what the form parser builds, and what
- * it builds comes back as a page.
+ * Of posted fields those that a schema asks for, in rows without gaps: a name says what the form parser builds, and
+ * what it builds comes back as a page.
  */
 export function askedFields(posted: Iterable<[string, string]>, schema: z.ZodType): AskedFields {
   const { fields, rowsAtMost } = askedBy(schema);

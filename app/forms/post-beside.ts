@@ -4,8 +4,8 @@ import { matchRoutes } from "react-router-dom";
 type Fields = Iterable<[string, FormDataEntryValue]>;
 
 /**
- * Posts texts to a page by script, without leaving the page that is shown, and gives that page's answer. The router's own
- * way, its fetchers, would be 3 kB of gzip on every page (ADR 0118).
+ * Posts texts to a page by script, without leaving the page that is shown, and gives that page's answer. The router's
+ * own way, its fetchers, would be 3 kB of gzip on every page (ADR 0118).
  */
 export async function postBeside<Answer>(path: string, fields: Fields): Promise<Answer | undefined> {
   const address = new URL(path, window.location.href);

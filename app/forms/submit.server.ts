@@ -55,7 +55,10 @@ export function postOf({ posted }: PortalContext): Post {
   };
 }
 
-/** Carries out the post and drops its draft. A refusal is shown at the fields it names, or above them with its code (§8). */
+/**
+ * Carries out the post and drops its draft. A refusal is shown at the fields it names, or above them with its code
+ * (§8).
+ */
 export async function carryOutOrRefuse(
   { request, context }: ActionFunctionArgs,
   submission: AnySubmission,

@@ -18,7 +18,9 @@ const consentSeconds = limits.consentDays * 24 * 60 * 60;
 
 /** Tracking in one request. */
 export interface RequestTracking extends VisitorTracking {
-  /** Spec §7: analytics learns which answers of an account a save changed. An opt-in that is taken back ends here too. */
+  /**
+   * Spec §7: analytics learns which answers of an account a save changed. An opt-in that is taken back ends here too.
+   */
   watch: (call: Call) => Call;
   /** Design §5: a `_ga` cookie of a backend goes on to the browser, with consent to analytics only. */
   passOn: (answer: Pick<Answer, "headers">) => void;

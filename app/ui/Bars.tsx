@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A table that draws itself (look §9): at most seven rows, one colour, one start, no axis. On phones the rows are blocks,
- * which removes the parts' roles, so the roles are stated.
+ * A table that draws itself (look §9): at most seven rows, one colour, one start, no axis. On phones the rows are
+ * blocks, which removes the parts' roles, so the roles are stated.
  */
 export function Bars({ labelledBy, bars }: Props) {
   const most = Math.max(1, ...bars.map(({ all }) => all));

@@ -5,9 +5,9 @@ import { useNonce } from "./nonce.ts";
 
 /**
  * Remix's scripts, loaded once the page is complete and usable. What cannot run them cannot read this one, because of
- * its `?.` (ADR 0033). They are loaded all at once, but run one after the other, so that what the reader does in between
- * is not kept waiting (ADR 0115). Remix's own `<Scripts>` would preload them beside the style sheet, and a slow line
- * would show the page later.
+ * its `?.` (ADR 0033). They are loaded all at once, but run one after the other, so that what the reader does in
+ * between is not kept waiting (ADR 0115). Remix's own `<Scripts>` would preload them beside the style sheet, and a slow
+ * line would show the page later.
  */
 export function LateScripts({ wordsUrl }: { wordsUrl: string | undefined }) {
   const nonce = useNonce();

@@ -5,7 +5,9 @@ import { Unstyled } from "./Unstyled.tsx";
 
 const delay = { "--tip-delay": `${limits.tooltipDelayMilliseconds}ms` } as CSSProperties;
 
-/** A word with its explanation: for the pointer, the keyboard and a finger; in brackets where there are no style sheets. */
+/**
+ * A word with its explanation: for the pointer, the keyboard and a finger; in brackets where there are no style sheets.
+ */
 export function Tip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);

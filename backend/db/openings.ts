@@ -29,7 +29,9 @@ export const publishedColumns = getTableColumns(jobOpening) as unknown as {
 
 type UnfinishedJobOpening = Omit<OwnJobOpening, "version" | "begunBy">;
 
-/** Whether applicants find an opening: it is open, and its company is not locked. Columns are written as text, as below. */
+/**
+ * Whether applicants find an opening: it is open, and its company is not locked. Columns are written as text, as below.
+ */
 export const isOpenToApplicants = sql`job_opening.status = 'open'
   and job_opening.company_id not in (select company.id from company where company.locked_at is not null)`;
 

@@ -1,10 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Names as they are compared: small, `ü` as `ue`, other letters without their marks, nothing but spaces between words. */
+/**
+ * Names as they are compared: small, `ü` as `ue`, other letters without their marks, nothing but spaces between words.
+ */
 export const nameForm = (text: SQLWrapper): SQL =>
   sql`regexp_replace(regexp_replace(normalize(translate(replace(replace(replace(replace(normalize(lower(${text})), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss'), 'ıłøđ', 'ilod'), NFD), '[\\u0300-\\u036f]', '', 'g'), '[!-/:-@_’]+', ' ', 'g')`;
 
-/** A telephone number as it is compared: digits after the country's `+49` and the leading zero; other countries stay. */
+/**
+ * A telephone number as it is compared: digits after the country's `+49` and the leading zero; other countries stay.
+ */
 export const phoneForm = (text: SQLWrapper): SQL =>
   sql`regexp_replace(regexp_replace(regexp_replace(${text}, '[^0-9+]', '', 'g'), '^([+]|00)(49)?', ''), '^0', '')`;
 

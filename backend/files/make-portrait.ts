@@ -13,7 +13,8 @@ const side = limits.pictureSidePixels;
 const faceTimes = 3;
 
 /**
- * A German application photo: 35 × 45 mm, a JPEG, upright, around its most striking part (skin first), without metadata.
+ * A German application photo: 35 × 45 mm, a JPEG, upright, around its most striking part (skin first), without
+ * metadata.
  *
  * @throws what `withPicture` throws
  */
@@ -28,8 +29,8 @@ export const makePortrait = (path: string): Promise<Buffer> =>
   );
 
 /**
- * §9: a picture of an advisor or a company, 500 × 500 pixels around the face where one is found, else from the middle; a
- * JPEG, upright, without metadata. Pages show an advisor's as a circle.
+ * §9: a picture of an advisor or a company, 500 × 500 pixels around the face where one is found, else from the middle;
+ * a JPEG, upright, without metadata. Pages show an advisor's as a circle.
  *
  * @throws what `withPicture` throws
  */

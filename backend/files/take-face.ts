@@ -4,8 +4,8 @@ import type { UploadedFile } from "./incoming.ts";
 import { makeFace } from "./make-portrait.ts";
 
 /**
- * An uploaded picture cut to the face, as base64. 422 at `file` without a file (`fileRequired`), for a file that is not a
- * picture (`pictureType`), and as `detectType` says.
+ * An uploaded picture cut to the face, as base64. 422 at `file` without a file (`fileRequired`), for a file that is not
+ * a picture (`pictureType`), and as `detectType` says.
  */
 export async function takeFace(file: UploadedFile | undefined): Promise<string> {
   if (!file) throw Refusal.invalid({ file: ["fileRequired"] });

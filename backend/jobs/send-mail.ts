@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Composes and sends a mail, and logs how far it got. If the server refuses it, the job retries at growing intervals for
- * about three days; an address that the server does not know is given up at once.
+ * Composes and sends a mail, and logs how far it got. If the server refuses it, the job retries at growing intervals
+ * for about three days; an address that the server does not know is given up at once.
  */
 export const sendMail =
   (mailer: Mailer, { database: { db }, files, settings }: Parts): TaskHandler<"sendMail"> =>

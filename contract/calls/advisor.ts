@@ -53,7 +53,9 @@ export const advisor = endpoints(
       response: inboxPlace,
       extension: true,
     }),
-    /** Applicants whom the advisor looks after and companies, by name, e-mail address or telephone; typos are forgiven. */
+    /**
+     * Applicants whom the advisor looks after and companies, by name, e-mail address or telephone; typos are forgiven.
+     */
     searchDesk: get("/search", { query: deskSearch, response: foundAtDesk, extension: true }),
     /** Companies by name, those that are locked among them. */
     fetchCompanies: get("/companies", {

@@ -57,8 +57,8 @@ const version = z.number().int().optional();
 const place = text(limits.lineCharacters).optional();
 const commentText = text(limits.textCharacters);
 /**
- * A company of somebody's, and what they may do there, or will once they accept: a list of companies has the default one
- * first and those that wait for an answer last.
+ * A company of somebody's, and what they may do there, or will once they accept: a list of companies has the default
+ * one first and those that wait for an answer last.
  */
 const employment = z.object({
   id: z.uuid(),
@@ -255,7 +255,9 @@ export const company = endpoints(
     }),
     /** Leaves a company. 409 for its last owner (`lastOwner`). */
     leaveCompany: post("/me/companies/:companyId/leave", { needs: colleague, extension: true }),
-    /** A page of the company's people by last name, and everybody who is invited; `search` looks at names and addresses. */
+    /**
+     * A page of the company's people by last name, and everybody who is invited; `search` looks at names and addresses.
+     */
     fetchEmployees: get("/companies/:companyId/employees", {
       needs: colleague,
       query: z.object({
@@ -466,7 +468,10 @@ export const company = endpoints(
       response: jobOpeningWithFit,
       extension: true,
     }),
-    /** Saves answers, then publishes or closes where a status is named. Nothing is published that changed since `version`. */
+    /**
+     * Saves answers, then publishes or closes where a status is named. Nothing is published that changed since
+     * `version`.
+     */
     changeJobOpening: patch("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: "editJobOpenings",
       needsForOwnDraft: "createJobOpenings",
@@ -483,9 +488,9 @@ export const company = endpoints(
       extension: true,
     }),
     /**
-     * A page of an opening's applicants, and what each of its pages says of the opening: recommended ones by the applicants'
-     * own ranking (ADR 0026), those in touch by whose turn it is and then by `order`. `search` looks at what the company
-     * may call them, `only` leaves out everybody else.
+     * A page of an opening's applicants, and what each of its pages says of the opening: recommended ones by the
+     * applicants' own ranking (ADR 0026), those in touch by whose turn it is and then by `order`. `search` looks at
+     * what the company may call them, `only` leaves out everybody else.
      */
     searchApplicants: post("/companies/:companyId/job-openings/:jobOpeningId/applicants", {
       needs: colleague,
@@ -611,8 +616,8 @@ export const company = endpoints(
       extension: true,
     }),
     /**
-     * The contract with an applicant. People who request or sign contracts see how it stands; its papers are for those who
-     * may see student contracts (ADR 0055). Every view is recorded.
+     * The contract with an applicant. People who request or sign contracts see how it stands; its papers are for those
+     * who may see student contracts (ADR 0055). Every view is recorded.
      */
     fetchContract: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract", {
       needs: ["viewStudentContracts", "requestContracts", "editContracts"],

@@ -47,7 +47,9 @@ import { company } from "./company.ts";
 const created = z.object({ id: z.uuid() });
 const ofText = z.object({ textId });
 
-/** Our own extension (design §15): what the programme's office does, an advisor with a right of their own (ADR 0074). */
+/**
+ * Our own extension (design §15): what the programme's office does, an advisor with a right of their own (ADR 0074).
+ */
 export const office = endpoints(
   { role: "study_advisor", server: "main", base: "/advisor/v1/office" },
   {
@@ -112,7 +114,9 @@ export const office = endpoints(
     /** Lets an applicant who has tried too often try again at once. 409 (`notBlocked`) where nothing is blocked. */
     unblockSignIn: del("/accounts/:accountId/sign-in-blocks", { needs, extension: true }),
 
-    /** Another address on every side; both are mailed, sessions end, and a code to the new one confirms it (ADR 0099). */
+    /**
+     * Another address on every side; both are mailed, sessions end, and a code to the new one confirms it (ADR 0099).
+     */
     changeAddress: put("/accounts/:accountId/address", { needs, body: addressChange, extension: true }),
 
     /** As the applicant's own request: carried out after `limits.deletionDays`, taken back until then by either. */

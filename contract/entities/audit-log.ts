@@ -18,7 +18,10 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Which entries: addresses of who acted and whom it was about, the call, days in Germany, and `next` of the page before. */
+/**
+ * Which entries: addresses of who acted and whom it was about, the call, days in Germany, and `next` of the page
+ * before.
+ */
 export const auditSearch = z.object({
   who: z.string().max(limits.searchCharacters).optional(),
   whom: z.string().max(limits.searchCharacters).optional(),

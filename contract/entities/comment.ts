@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** A note about an applicant, visible only to colleagues of the company (design §14) or to the advisors who look after them. */
+/**
+ * A note about an applicant, visible only to colleagues of the company (design §14) or to the advisors who look after
+ * them.
+ */
 export const comment = z.object({
   id: z.uuid(),
   text: z.string(),

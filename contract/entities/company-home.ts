@@ -19,7 +19,9 @@ const applicant = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.str
 /** How many applications are in each status, and how many of them wait for the company. */
 export const applicationStages = z.array(z.object({ status: z.enum(applicationStatuses), count, waiting: count }));
 
-/** The advisor of the campus that most of a company's openings are for; without one, the office: then there is no name. */
+/**
+ * The advisor of the campus that most of a company's openings are for; without one, the office: then there is no name.
+ */
 export const companyContact = z.object({
   name: z.string().nullable(),
   campus: z.string().nullable(),

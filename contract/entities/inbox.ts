@@ -15,7 +15,9 @@ export const waiting = z.object({
   name: z.string(),
   courseName: z.string().nullable(),
   campus: z.string().nullable(),
-  /** The day of a consultation, the subject of a ticket, the status of a contract, the company that offers, the stage. */
+  /**
+   * The day of a consultation, the subject of a ticket, the status of a contract, the company that offers, the stage.
+   */
   about: z.string().nullable(),
 });
 export type Waiting = z.infer<typeof waiting>;

@@ -129,8 +129,8 @@ const openingEvent = z.object({
 });
 export type OpeningEvent = z.infer<typeof openingEvent>;
 /**
- * With where its applications stand, the running ones and those whose offer was accepted, and with its history, the latest
- * first.
+ * With where its applications stand, the running ones and those whose offer was accepted, and with its history, the
+ * latest first.
  */
 export const countedJobOpening = ownJobOpening.extend({
   stages: applicationStages,

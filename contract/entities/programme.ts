@@ -39,7 +39,10 @@ export const newIntake = intakeAnswers.extend({ startsOn: day });
 const kept = {
   id: z.uuid(),
   version: count,
-  /** Job openings and applications that name it, drafts among them, and courses taught at a campus: with none it can be deleted. */
+  /**
+   * Job openings and applications that name it, drafts among them, and courses taught at a campus: with none it can be
+   * deleted.
+   */
   openings: count,
   applications: count,
   courses: count,

@@ -20,8 +20,8 @@ export const textId = z
 export const textWords = z.object({ title: line, facts: line.nullable(), body: text(deskLimits.bodyCharacters) });
 export type TextWords = z.infer<typeof textWords>;
 /**
- * The first and the last day on which readers find it; null: at once, and without end. `startsAt`: when what it tells of
- * begins; null: at any time.
+ * The first and the last day on which readers find it; null: at once, and without end. `startsAt`: when what it tells
+ * of begins; null: at any time.
  */
 export const textPlace = z.object({
   section: z.string().max(limits.nameCharacters),

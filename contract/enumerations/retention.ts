@@ -4,8 +4,8 @@ import { limits } from "../limits.ts";
 /**
  * How long each kind of thing is kept, in days: as it begins, and within what the office may choose (ADR 0086).
  *
- * - `lostApplicants`: since their application ended. Complaints of discrimination may come for two months (AGG §15), and a
- *   lawsuit for three more; longer than a year needs a reason that we do not have.
+ * - `lostApplicants`: since their application ended. Complaints of discrimination may come for two months (AGG §15),
+ *   and a lawsuit for three more; longer than a year needs a reason that we do not have.
  * - `drafts`: since the post that could not be carried out; files chosen for a question as long.
  * - `unconfirmed`: since the registration whose address nobody has confirmed.
  * - `mails`, `audit`: since the line was written. Who looked at whom must stay provable for a while.
@@ -21,7 +21,8 @@ export type RetentionKind = keyof typeof retention;
 export const retentionKinds = Object.keys(retention) as RetentionKind[];
 
 /**
- * What is removed after hours that are not the office's to choose, because somebody was told them or nobody needs it longer.
+ * What is removed after hours that are not the office's to choose, because somebody was told them or nobody needs it
+ * longer.
  *
  * - `deletion`, `companies`: from the request, and from the end of the application, as the page of each says.
  * - `curriculaVitae`: without an account, since the last change. `imports`: previews of tables.

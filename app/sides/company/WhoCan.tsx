@@ -7,7 +7,9 @@ import { usePaths } from "#app/use-paths.ts";
 import type { loader } from "./layout.tsx";
 import { companyPaths } from "./paths.ts";
 
-/** For readers who lack a right: the sentence that names it, who gives it, and the way to the colleagues who have it. */
+/**
+ * For readers who lack a right: the sentence that names it, who gives it, and the way to the colleagues who have it.
+ */
 export function WhoCan({ children }: { children: ReactNode }) {
   return (
     <p>

@@ -19,9 +19,9 @@ import { refuseStale } from "../refuse-stale.ts";
 
 /**
  * Gives an applicant's account another e-mail address, on every side they are on. Their sessions end, a code to the new
- * address confirms it at the next sign-in, and both addresses are told. 404 for an unknown account; 409 (`stale`) for an
- * address that was changed since `version`, and where another provider keeps the sign-in (`emailElsewhere`); 422 for one
- * that somebody has (`emailTaken`), and for somebody who is an advisor, too (`emailOfAdvisor`).
+ * address confirms it at the next sign-in, and both addresses are told. 404 for an unknown account; 409 (`stale`) for
+ * an address that was changed since `version`, and where another provider keeps the sign-in (`emailElsewhere`); 422 for
+ * one that somebody has (`emailTaken`), and for somebody who is an advisor, too (`emailOfAdvisor`).
  */
 export async function changeAddress(
   work: CallWork,

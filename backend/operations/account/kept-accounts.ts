@@ -26,7 +26,10 @@ const listed = ({ id, createdAt, ...row }: Row): z.infer<typeof listedAccount> =
   createdAt: createdAt.toISOString(),
 });
 
-/** Accounts of applicants as sought before similar ones, also those without an application; none by a text without a word. */
+/**
+ * Accounts of applicants as sought before similar ones, also those without an application; none by a text without a
+ * word.
+ */
 export async function fetchAccounts({ db }: Pick<Work, "db">, _caller: unknown, { search }: DeskSearch) {
   const wanted = readSearch(search);
   if (wanted.words.length === 0 && !wanted.phone) return { items: [], hasMore: false };

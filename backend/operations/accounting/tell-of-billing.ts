@@ -5,7 +5,10 @@ import { accountingNotice } from "../../db/schema/accounting.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 
-/** Tells a company something about its billing, which everyone who may see its invoices reads. 404 for an unknown company. */
+/**
+ * Tells a company something about its billing, which everyone who may see its invoices reads. 404 for an unknown
+ * company.
+ */
 export async function tellOfBilling(
   { db, now }: Pick<Work, "db" | "now">,
   _caller: unknown,

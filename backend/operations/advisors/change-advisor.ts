@@ -10,9 +10,9 @@ import { lockOffice, refuseNoOffice } from "./last-office.ts";
 import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
 
 /**
- * Changes an advisor. A new address has to be signed in with again, and gets a mail that says so. 404 for an unknown id;
- * 409 for `stale` answers, and when nobody of the office would be left (`lastOffice`); 422 for an address that another
- * advisor has, and for unknown campuses and courses.
+ * Changes an advisor. A new address has to be signed in with again, and gets a mail that says so. 404 for an unknown
+ * id; 409 for `stale` answers, and when nobody of the office would be left (`lastOffice`); 422 for an address that
+ * another advisor has, and for unknown campuses and courses.
  */
 export async function changeAdvisor(
   work: Work,

@@ -11,8 +11,8 @@ interface Of {
 }
 
 /**
- * Keeps an advisor out from the next call on. 404 for an unknown id; 409 for the caller's own (`ownLock`), and when nobody
- * of the office would be left (`lastOffice`).
+ * Keeps an advisor out from the next call on. 404 for an unknown id; 409 for the caller's own (`ownLock`), and when
+ * nobody of the office would be left (`lastOffice`).
  */
 export async function lockAdvisor({ db, now }: Pick<Work, "db" | "now">, { id }: Actor, { advisorId }: Of) {
   if (advisorId === id) throw Refusal.conflict({ advisor: ["ownLock"] });

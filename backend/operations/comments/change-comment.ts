@@ -8,7 +8,10 @@ import type { AtOpening } from "../matching/known-applicant.ts";
 import { commentFrom } from "./comment-from.ts";
 import { lockOwnComment } from "./own-comment.ts";
 
-/** Changes the text of one's own comment (spec §7). 409 (`stale`) if it was changed since `version`; 403 and 404 as `lockOwnComment`. */
+/**
+ * Changes the text of one's own comment (spec §7). 409 (`stale`) if it was changed since `version`; 403 and 404 as
+ * `lockOwnComment`.
+ */
 export async function changeComment(
   work: Pick<Work, "db" | "now">,
   colleague: Pick<Colleague, "id" | "companyId" | "user">,

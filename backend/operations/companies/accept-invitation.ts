@@ -6,8 +6,8 @@ import { rightsOf } from "./invited-rights.ts";
 import { takeInvitation } from "./take-invitation.ts";
 
 /**
- * Makes somebody a colleague with the rights that the invitation names and its host still has (spec §7). 404 without one
- * that still holds.
+ * Makes somebody a colleague with the rights that the invitation names and its host still has (spec §7). 404 without
+ * one that still holds.
  */
 export async function acceptInvitation(
   { db, now }: Pick<Work, "db" | "now">,

@@ -25,8 +25,8 @@ interface Read {
 
 /**
  * Stores the account to be debited, and the mandate for it. 409 for `stale` answers; 422 at `bankAccount.iban` for one
- * that cannot be right (`iban`) or of a country without SEPA (`notSepa`), and where the programme takes no direct debits
- * (`noDirectDebit`). A changed account or owner is a new mandate.
+ * that cannot be right (`iban`) or of a country without SEPA (`notSepa`), and where the programme takes no direct
+ * debits (`noDirectDebit`). A changed account or owner is a new mandate.
  */
 export async function changePaymentDetails(
   work: PaymentWork,

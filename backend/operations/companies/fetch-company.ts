@@ -12,8 +12,8 @@ type Row = typeof company.$inferSelect;
 type Reader = Pick<Colleague, "companyId" | "isOwner" | "permissions">;
 
 /**
- * A company as this colleague may see it, with who may change what. Its bank account is for those who may change it. 404
- * when the company is gone.
+ * A company as this colleague may see it, with who may change what. Its bank account is for those who may change it.
+ * 404 when the company is gone.
  */
 export async function ownCompany(
   { db, backend }: Pick<CallWork, "db" | "backend">,

@@ -48,7 +48,9 @@ export async function fetchWholeCompany(
   return { ...staffed, notices: await fetchAccountingNotices({ db }, { companyId }) };
 }
 
-/** Somebody of a company, and whether their sign-in is blocked. 404 for an unknown company, and for somebody of another. */
+/**
+ * Somebody of a company, and whether their sign-in is blocked. 404 for an unknown company, and for somebody of another.
+ */
 export async function fetchKeptEmployee(
   work: CallWork,
   _caller: unknown,

@@ -14,7 +14,9 @@ export const uploadOwnPicture = async (
   { upload: file }: { upload?: UploadedFile },
 ) => ({ profilePicture: await setOwnPicture(db, id, await takeFace(file)) });
 
-/** Stores a JPEG, in base64, as a company user's picture, and returns by which name it is known, a new one each time. */
+/**
+ * Stores a JPEG, in base64, as a company user's picture, and returns by which name it is known, a new one each time.
+ */
 export async function setOwnPicture(db: Executor, companyUserId: string, jpeg: string): Promise<string> {
   await db
     .insert(companyUserPicture)

@@ -5,7 +5,9 @@ import { companyDocument } from "../../db/schema/documents.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 
-/** Deletes a company's document; a job removes its file once the transaction is committed. 404 for another company's. */
+/**
+ * Deletes a company's document; a job removes its file once the transaction is committed. 404 for another company's.
+ */
 export async function deleteCompanyDocument(
   { db }: Work,
   { companyId }: Pick<Colleague, "companyId">,

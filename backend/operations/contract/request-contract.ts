@@ -5,7 +5,10 @@ import type { Work } from "../../work.ts";
 import { type AcceptedApplicant, acceptedMatch } from "../matching/accepted-match.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
-/** A company requests the contract for an offer that was accepted (spec §7). Refuses as `acceptedMatch` and `moveContract` do. */
+/**
+ * A company requests the contract for an offer that was accepted (spec §7). Refuses as `acceptedMatch` and
+ * `moveContract` do.
+ */
 export async function requestContract(
   work: Work,
   { companyId }: Pick<Colleague, "companyId">,

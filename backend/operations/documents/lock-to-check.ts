@@ -14,8 +14,8 @@ interface ToCheck {
 }
 
 /**
- * A document of an applicant whom the advisor looks after, locked. 404 for any other, 409 (`documentMoved`) when its check
- * stands otherwise than was read, or where this decision leads nowhere.
+ * A document of an applicant whom the advisor looks after, locked. 404 for any other, 409 (`documentMoved`) when its
+ * check stands otherwise than was read, or where this decision leads nowhere.
  */
 export async function lockToCheck(
   db: Executor,

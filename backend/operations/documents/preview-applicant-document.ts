@@ -9,8 +9,8 @@ import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 
 /**
- * The bytes of a document as the company sees the applicant at its opening (ADR 0062). 404 alike for what it may not see,
- * for another applicant's document, an unknown one and a missing file.
+ * The bytes of a document as the company sees the applicant at its opening (ADR 0062). 404 alike for what it may not
+ * see, for another applicant's document, an unknown one and a missing file.
  */
 export async function previewApplicantDocument(
   work: Pick<CallWork, "db" | "backend" | "now">,

@@ -7,7 +7,9 @@ import type { CallWork } from "../../work.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 
-/** The bytes of a document of the advisor's own applicant. 404 alike for anybody else's, an unknown and a missing one. */
+/**
+ * The bytes of a document of the advisor's own applicant. 404 alike for anybody else's, an unknown and a missing one.
+ */
 export async function previewDocumentAtDesk(
   { db, backend, now }: Pick<CallWork, "db" | "backend" | "now">,
   advisor: Advising,

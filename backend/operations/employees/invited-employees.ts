@@ -11,7 +11,9 @@ import { named } from "./own-employee.ts";
 
 const inviter = alias(companyUser, "inviter");
 
-/** Those whom a company has invited, the ones who have waited longest first, with the rights that they would get now. */
+/**
+ * Those whom a company has invited, the ones who have waited longest first, with the rights that they would get now.
+ */
 export async function invitedEmployees(db: Executor, companyId: string, which?: SQL): Promise<Employee[]> {
   const rows = await db
     .select({ named, row: invitation, host: hostRights, inviter })

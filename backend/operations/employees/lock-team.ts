@@ -9,8 +9,8 @@ export const lockTeam = (db: Executor, companyId: string) =>
   db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for("no key update");
 
 /**
- * Locks a company's people and gives what the caller may do there now, the office as much as an owner. 404 when they have
- * just been removed, and for an unknown company.
+ * Locks a company's people and gives what the caller may do there now, the office as much as an owner. 404 when they
+ * have just been removed, and for an unknown company.
  */
 export async function lockOwnTeam(
   db: Executor,

@@ -12,8 +12,8 @@ type Named = Parameters<typeof nameOf>[0];
 type About = { employeeId: string } | Named;
 
 /**
- * Lets the office do for a company what its owners could, and mails them what was done by whom (ADR 0091). Refuses as the
- * operation does; 404 for an unknown company.
+ * Lets the office do for a company what its owners could, and mails them what was done by whom (ADR 0091). Refuses as
+ * the operation does; 404 for an unknown company.
  */
 export const onBehalf =
   <What extends About, Answer>(act: OfficeAct, operation: (work: CallWork, author: Author, what: What) => Answer) =>

@@ -13,7 +13,9 @@ interface Figures extends Record<string, unknown>, Pick<FeedbackFigures, "reason
   months: { month: string; rating: Rating; count: number }[];
 }
 
-/** What people think of the portal: ratings by month, reasons, and a page of texts. 400 for an `after` not given out. */
+/**
+ * What people think of the portal: ratings by month, reasons, and a page of texts. 400 for an `after` not given out.
+ */
 export async function fetchFeedback(
   { db }: Pick<Work, "db">,
   _caller: unknown,

@@ -13,8 +13,8 @@ import { mailCode, makeCode } from "./mail-code.ts";
 
 /**
  * Registers an e-mail address and mails the code that confirms it. The answer is the same for an address that has an
- * account already, and at the advisors' desk for one that nobody named as an advisor's. 422 for a weak password (`passwordCommon`, `passwordIsEmail`), 429 after
- * `limits.registrationsPerHour` from one network address.
+ * account already, and at the advisors' desk for one that nobody named as an advisor's. 422 for a weak password
+ * (`passwordCommon`, `passwordIsEmail`), 429 after `limits.registrationsPerHour` from one network address.
  */
 export async function register(
   work: CallWork,

@@ -32,8 +32,8 @@ interface Tried {
 export const countedOn = (device: string, { id }: Pick<Identity, "id">) => `${id} ${device}`;
 
 /**
- * A sign-in at the embedded provider, with what is refused to it now and until when at the latest; undefined where another
- * provider keeps it, and where nobody has registered.
+ * A sign-in at the embedded provider, with what is refused to it now and until when at the latest; undefined where
+ * another provider keeps it, and where nobody has registered.
  */
 export async function signInOf({ db, backend, now }: Pick<CallWork, "db" | "backend" | "now">, owner: Owner) {
   if (!backend.identity) return undefined;

@@ -14,9 +14,9 @@ import { forgetTries, signInOf } from "./sign-in-blocks.ts";
 type Who = { accountId: string } | { companyId: string; employeeId: string } | { advisorId: string };
 
 /**
- * Lets an applicant, somebody of a company or an advisor who has tried too often sign in at once, and tells them. 404 for
- * an unknown one, and for somebody of another company; 409 (`notBlocked`) where nothing is blocked, where another provider
- * keeps the sign-in, and for a locked advisor, who could not sign in anyway.
+ * Lets an applicant, somebody of a company or an advisor who has tried too often sign in at once, and tells them. 404
+ * for an unknown one, and for somebody of another company; 409 (`notBlocked`) where nothing is blocked, where another
+ * provider keeps the sign-in, and for a locked advisor, who could not sign in anyway.
  */
 export async function unblockSignIn(work: CallWork, _caller: unknown, who: Who) {
   const { db, publicUrl } = work;

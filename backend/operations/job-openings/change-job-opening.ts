@@ -28,8 +28,9 @@ interface Changes extends JobOpeningChanges {
 
 /**
  * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). 404 for another company's
- * opening; 409 for `stale` answers, those of a draft to publish included, and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not
- * offered (`courseElsewhere` for a course that is not taught at the campus), a gap in a published opening, and fewer positions than are taken.
+ * opening; 409 for `stale` answers, those of a draft to publish included, and for what its status forbids
+ * (`jobOpeningMoved`); 422 for a choice that is not offered (`courseElsewhere` for a course that is not taught at the
+ * campus), a gap in a published opening, and fewer positions than are taken.
  */
 export async function changeJobOpening(
   work: Work,

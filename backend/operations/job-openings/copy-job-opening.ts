@@ -7,7 +7,9 @@ import { createJobOpening } from "./create-job-opening.ts";
 import { answersIn, notOfferedIn } from "./opening-answers.ts";
 import { ownOpening } from "./own-opening.ts";
 
-/** Begins a draft with the answers of another opening, whatever its status; what can no longer be chosen is left out. */
+/**
+ * Begins a draft with the answers of another opening, whatever its status; what can no longer be chosen is left out.
+ */
 export async function copyJobOpening(
   work: Work,
   colleague: Pick<Colleague, "id" | "companyId">,

@@ -12,8 +12,8 @@ import { answersIn, columnsOf, refuseNotOffered } from "./opening-answers.ts";
 import { ownOpening } from "./own-opening.ts";
 
 /**
- * Begins a draft with whatever is known of it (spec §7). Refuses with 422 a campus, course or start that is not offered,
- * a course that is not taught at the campus (`courseElsewhere`), and (`tooManyDrafts`) one more than `limits.companyDrafts`.
+ * Begins a draft with whatever is known of it (spec §7). 422 for a campus, course or start that is not offered, a
+ * course not taught at the campus (`courseElsewhere`), and (`tooManyDrafts`) one more than `limits.companyDrafts`.
  */
 export async function createJobOpening(
   { db, now }: Work,

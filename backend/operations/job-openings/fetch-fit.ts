@@ -51,7 +51,9 @@ export async function fetchFit(
 const isCampusOf = (name: SQLWrapper) => sql`(${name} = ${jobOpening.campusName} or ${jobOpening.campusName} is null)`;
 const isStartOf = (day: SQLWrapper) => sql`(${day} = ${jobOpening.startDate} or ${jobOpening.startDate} is null)`;
 
-/** Who looks for its course, of those for its campus, and of those for its start, until there are more than are counted. */
+/**
+ * Who looks for its course, of those for its campus, and of those for its start, until there are more than are counted.
+ */
 function countsOfStudy(db: Executor) {
   const active = activeStudy(db);
   // Each limit keeps a part from being joined with everybody: a count ends with the last one who is counted, and who no

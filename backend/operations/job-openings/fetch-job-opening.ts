@@ -15,8 +15,8 @@ import { isOwn, ownColumns, ownOpeningFrom } from "./own-opening.ts";
 const told = [...activeStatuses, "offer_accepted"] as const;
 
 /**
- * An opening of the company, where its applications stand (spec §7), how many applicants its tabs have, and its history.
- * 404 for another company's. Two queries.
+ * An opening of the company, where its applications stand (spec §7), how many applicants its tabs have, and its
+ * history. 404 for another company's. Two queries.
  */
 export async function fetchJobOpening(
   { db, now }: Pick<Work, "db" | "now">,

@@ -35,9 +35,9 @@ interface Opening extends Pick<typeof jobOpening.$inferSelect, "status" | "creat
 }
 
 /**
- * What happened to an opening, the latest first. A draft is only ever published, and what is published only closed: by a
- * colleague, which is the second change of its status, or by the clock. The log may have forgotten an old publication. What
- * somebody saved on one day is one change.
+ * What happened to an opening, the latest first. A draft is only ever published, and what is published only closed: by
+ * a colleague, which is the second change of its status, or by the clock. The log may have forgotten an old
+ * publication. What somebody saved on one day is one change.
  */
 export function historyOf({ status, createdAt, publishedAt, begunBy, saved }: Opening): OpeningEvent[] {
   const [last, earlier] = saved.filter(({ changesStatus }) => changesStatus);

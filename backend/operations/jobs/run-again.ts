@@ -3,8 +3,8 @@ import { Refusal } from "#contract/errors.ts";
 import type { Work } from "../../work.ts";
 
 /**
- * Has a failed job run again at once, with all its attempts before it. 404 for one that never failed, that has been done
- * meanwhile, or that somebody had run again; 409 for one that runs just now.
+ * Has a failed job run again at once, with all its attempts before it. 404 for one that never failed, that has been
+ * done meanwhile, or that somebody had run again; 409 for one that runs just now.
  */
 export async function runAgain({ db }: Pick<Work, "db">, _caller: unknown, { jobId }: { jobId: string }) {
   const failed = sql`select id from graphile_worker.jobs

@@ -11,8 +11,8 @@ type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
 
 /**
- * Mails the people of a company, all or only some, each in their language and with the company's name, except those who switched
- * the category off. Nobody of a locked company is mailed.
+ * Mails the people of a company, all or only some, each in their language and with the company's name, except those who
+ * switched the category off. Nobody of a locked company is mailed.
  */
 export async function mailCompany(
   db: Executor,

@@ -17,8 +17,8 @@ interface Sent {
 }
 
 /**
- * What the office wrote for a mail; undefined where the original words are sent: it wrote nothing, went back to them, or
- * wrote for an older version of the portal whose mail had other values.
+ * What the office wrote for a mail; undefined where the original words are sent: it wrote nothing, went back to them,
+ * or wrote for an older version of the portal whose mail had other values.
  */
 export async function readOfficeWords(
   db: Executor,

@@ -24,8 +24,8 @@ export interface AtOpening {
 }
 
 /**
- * An applicant whom the company may know at this opening now, how well (ADR 0062), and all that is stored about them there: they
- * applied to it, or could. 404 for anybody else, for a draft and for another company's opening. One query.
+ * An applicant whom the company may know at this opening now, how well (ADR 0062), and all that is stored about them
+ * there: they applied to it, or could. 404 for anybody else, for a draft and for another company's opening. One query.
  */
 export async function knownApplicant(
   { db, now }: Pick<Work, "db" | "now">,

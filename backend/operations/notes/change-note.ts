@@ -7,7 +7,9 @@ import type { Work } from "../../work.ts";
 import { noteFrom } from "../comments/comment-from.ts";
 import { lockOwnNote, type NoteAt } from "./own-note.ts";
 
-/** Changes the text of one's own note. 409 (`stale`) if it was changed since `version`; 403 and 404 as `lockOwnNote`. */
+/**
+ * Changes the text of one's own note. 409 (`stale`) if it was changed since `version`; 403 and 404 as `lockOwnNote`.
+ */
 export async function changeNote(
   { db, now }: Pick<Work, "db" | "now">,
   caller: Pick<AdvisorCaller, "id" | "advisor">,

@@ -12,8 +12,8 @@ export interface NoteAt {
 }
 
 /**
- * Locks a note that the advisor wrote. 404 when it is not about this applicant, or the applicant is somebody else's; 403
- * when another advisor wrote it: it may be read, but not changed.
+ * Locks a note that the advisor wrote. 404 when it is not about this applicant, or the applicant is somebody else's;
+ * 403 when another advisor wrote it: it may be read, but not changed.
  */
 export async function lockOwnNote(db: Executor, advising: Advising, { accountId, noteId }: NoteAt) {
   await refuseForeignApplicant(db, advising, accountId);

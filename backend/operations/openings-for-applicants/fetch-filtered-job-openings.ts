@@ -15,7 +15,9 @@ interface Filters {
   intakes?: string;
 }
 
-/** All open openings of the wanted courses, campuses and intakes (spec §7 `/filtered`). An unknown name matches none. */
+/**
+ * All open openings of the wanted courses, campuses and intakes (spec §7 `/filtered`). An unknown name matches none.
+ */
 export const fetchFilteredJobOpenings = (
   work: Reading,
   caller: Actor,

@@ -30,8 +30,8 @@ export const hasSeekingUnit = (db: Pick<Executor, "select">, accountId: PgColumn
   );
 
 /**
- * Of those who name the study of an opening, as `wanted` says of `application` and `jobOpening`, the people who would go as
- * far as its place: they are few, and the rest is looked up for them alone.
+ * Of those who name the study of an opening, as `wanted` says of `application` and `jobOpening`, the people who would
+ * go as far as its place: they are few, and the rest is looked up for them alone.
  */
 export const thoseWhoLiveNear = (db: Pick<Executor, "select">, wanted: SQL | undefined) =>
   db

@@ -14,8 +14,8 @@ import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { makeExport, type OwnedFile } from "./make-export.ts";
 
 /**
- * Everything that is stored about a company user (`makeExport`). Nothing about others: comments about applicants are the
- * company's and are part of nobody's export (design §14).
+ * Everything that is stored about a company user (`makeExport`). Nothing about others: comments about applicants are
+ * the company's and are part of nobody's export (design §14).
  */
 export const exportCompanyUser = (work: CallWork, caller: CompanyCaller): Promise<BytesAnswer> =>
   makeExport(work, caller.id, async () => ({

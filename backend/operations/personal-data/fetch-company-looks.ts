@@ -16,8 +16,8 @@ const parts: Record<string, CompanyLook["part"]> = {
 };
 
 /**
- * All looks of companies at an applicant, the latest first: one line for each company, part and day in Germany. Read from
- * the audit log, and kept as long as that. One query.
+ * All looks of companies at an applicant, the latest first: one line for each company, part and day in Germany. Read
+ * from the audit log, and kept as long as that. One query.
  */
 export function companyLooksAt(db: Executor, accountId: string) {
   const part = sql<CompanyLook["part"]>`${JSON.stringify(parts)}::jsonb ->> ${auditEntry.operation}`.as("part");

@@ -22,7 +22,10 @@ export async function forgetCaller(db: Executor, id: string) {
   await db.delete(attempt).where(eq(attempt.who, id));
 }
 
-/** Removes what no foreign key of a person reaches: sessions, drafts, attempts, mails. A rating stays, without its words. */
+/**
+ * Removes what no foreign key of a person reaches: sessions, drafts, attempts, mails. A rating stays, without its
+ * words.
+ */
 export async function forgetTraces(db: Executor, { personId, email }: { personId: string; email: string }) {
   const subjects = await subjectsOf(db, personId);
   await db.update(feedback).set({ personId: null, feedback: null, agent: "" }).where(eq(feedback.personId, personId));

@@ -16,8 +16,8 @@ import { countAttempt } from "../refuse-too-many.ts";
 import { recordConsents } from "./record-consents.ts";
 
 /**
- * Stores an applicant's choices (spec §7 `PUT /consents`) as `recordConsents` says. A choice that needs confirmation is mailed each time until it is confirmed; 429 after
- * `limits.verificationMailsPerHour` of those mails.
+ * Stores an applicant's choices (spec §7 `PUT /consents`) as `recordConsents` says. A choice that needs confirmation is
+ * mailed each time until it is confirmed; 429 after `limits.verificationMailsPerHour` of those mails.
  */
 export async function replaceConsents(work: Work, { id: accountId }: Actor, choices: ConsentChoice[]) {
   const { db } = work;

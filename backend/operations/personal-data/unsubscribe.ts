@@ -8,9 +8,9 @@ import type { Work } from "../../work.ts";
 import { replaceConsents } from "./replace-consents.ts";
 
 /**
- * Ends the mails about new openings and the newsletter, also one that is not confirmed yet, for the reader of a mail with
- * this id (spec §7 `POST /unsubscribe/{id}`). An unknown or malformed id gives 404; an unsubscribed reader
- * already stays so.
+ * Ends the mails about new openings and the newsletter, also one that is not confirmed yet, for the reader of a mail
+ * with this id (spec §7 `POST /unsubscribe/{id}`). An unknown or malformed id gives 404; an unsubscribed reader already
+ * stays so.
  */
 export async function unsubscribe(
   work: Work,

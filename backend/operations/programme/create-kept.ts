@@ -9,7 +9,10 @@ import { repeatIntakes } from "./repeat-intakes.ts";
 
 type New<K extends Kind> = Omit<(typeof kinds)[K]["table"]["$inferInsert"], "id">;
 
-/** Adds a campus, a course or an intake. 422 (`nameTaken`) when there is one of this name or day, and for unknown campuses. */
+/**
+ * Adds a campus, a course or an intake. 422 (`nameTaken`) when there is one of this name or day, and for unknown
+ * campuses.
+ */
 export const createOneOf =
   <K extends Kind>(kind: K) =>
   async ({ db, now }: Work, _caller: AdvisorCaller, values: New<K>): Promise<{ id: string }> => {

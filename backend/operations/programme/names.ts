@@ -16,8 +16,8 @@ interface Names {
 }
 
 /**
- * 422 (`campusUnknown`, `courseUnknown`) when one of them is gone or renamed; those that are found stay as they are until
- * the end of the transaction. To be asked before the row that names them is locked: renaming locks in this order.
+ * 422 (`campusUnknown`, `courseUnknown`) when one of them is gone or renamed; those that are found stay as they are
+ * until the end of the transaction. To be asked before the row that names them is locked: renaming locks in this order.
  */
 export async function refuseUnknownNames(db: Executor, { campuses = [], courses = [] }: Names) {
   const isUnknown = async (table: typeof campus | typeof course, names: string[]) =>

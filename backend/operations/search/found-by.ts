@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { mannerOf, type Sought } from "#domain/search-words.ts";
 import { nameForm, phoneForm } from "../../db/search-form.ts";
 
-/** What decides whether a row is found and how well, by its search text. A row of `sought` has to be joined before it. */
+/**
+ * What decides whether a row is found and how well, by its search text. A row of `sought` has to be joined before it.
+ */
 export interface FoundBy {
   /** `sought`, a common table expression with one row. */
   sought: SQL;
@@ -18,7 +20,9 @@ const both = (conditions: SQL[]) => sql.join(conditions, sql` and `);
 const either = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
 const listed = (columns: SQL[]) => sql.join(columns, sql`, `);
 
-/** Where in a word a typo is looked for at once: more at once, and the index no longer tells the ways to mistype apart. */
+/**
+ * Where in a word a typo is looked for at once: more at once, and the index no longer tells the ways to mistype apart.
+ */
 const quarters = [0, 1, 2, 3];
 
 /**

@@ -8,7 +8,9 @@ import { officeText, textVersion } from "../../db/schema/texts.ts";
 import type { Work } from "../../work.ts";
 import { refuseMisplaced } from "./refuse-misplaced.ts";
 
-/** Adds a text of the office's own, in German. 403 for a kind that nothing is added to, 422 as `refuseMisplaced` says. */
+/**
+ * Adds a text of the office's own, in German. 403 for a kind that nothing is added to, 422 as `refuseMisplaced` says.
+ */
 export async function addText(
   { db, now }: Work,
   { id: advisorId }: Actor,

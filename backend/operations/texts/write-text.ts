@@ -13,8 +13,8 @@ import { refuseMisworded } from "./refuse-misworded.ts";
 type Words = z.output<typeof textWords>;
 
 /**
- * Writes a text's next version in a language; the same words again make none. 404 for an unknown text and for a language
- * that nobody reads it in, 409 for what somebody else has written since `readAt` (`stale`), 422 as `refuseMisworded` says.
+ * Writes a text's next version in a language; the same words again make none. 404 for an unknown text or a language
+ * that nobody reads it in, 409 (`stale`) for what somebody else wrote since `readAt`, 422 as `refuseMisworded` says.
  */
 export async function writeText(
   { db, now }: Work,

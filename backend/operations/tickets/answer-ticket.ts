@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * An advisor answers a ticket that is open to them; the people who wrote in it get a mail. 404 for any other ticket, 409
- * (`ticketMoved`) when somebody wrote in it since it was read, 422 as `openTicket`.
+ * An advisor answers a ticket that is open to them; the people who wrote in it get a mail. 404 for any other ticket,
+ * 409 (`ticketMoved`) when somebody wrote in it since it was read, 422 as `openTicket`.
  */
 export async function answerTicket(
   work: Work,

@@ -4,7 +4,10 @@ import type { AskedQuestion } from "#contract/entities/desk-ticket.ts";
 import type { Executor } from "../../db/open.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 
-/** The last questions that meet a condition, the last changed first, as part of another query; to be read by `askedFrom`. */
+/**
+ * The last questions that meet a condition, the last changed first, as part of another query; to be read by
+ * `askedFrom`.
+ */
 export function askedQuestions(db: Executor, which: SQL) {
   const { id, subject, status, changedAt } = supportTicket;
   const last = db

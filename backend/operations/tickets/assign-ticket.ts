@@ -15,8 +15,8 @@ interface Assignment {
 }
 
 /**
- * Takes a ticket that is open to the caller, or hands it to a colleague, who may read it from then on (ADR 0084). 404 for
- * any other ticket, 409 when somebody else has it by now, 422 (`advisorId`) for an advisor who is locked or unknown.
+ * Takes a ticket that is open to the caller, or hands it to a colleague, who may read it from then on (ADR 0084). 404
+ * for any other ticket, 409 when somebody else has it by now, 422 (`advisorId`) for a locked or unknown advisor.
  */
 export async function assignTicket(
   { db }: Work,

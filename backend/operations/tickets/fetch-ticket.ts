@@ -8,8 +8,8 @@ import { isOpenTo, type TicketReader } from "./asker.ts";
 import { fetchAttachments } from "./fetch-attachments.ts";
 
 /**
- * A ticket with all its messages, and the reader's files that wait for the next one. 404 alike for one that is not open to
- * the reader and an unknown one.
+ * A ticket with all its messages, and the reader's files that wait for the next one. 404 alike for one that is not open
+ * to the reader and an unknown one.
  */
 export async function fetchTicket(
   work: Work,

@@ -8,8 +8,8 @@ import type { Answering } from "./asker.ts";
 import { lockTicket } from "./lock-ticket.ts";
 
 /**
- * An advisor sets the status of a ticket that is open to them. 404 for any other, 409 when it has come where this cannot
- * be set by hand.
+ * An advisor sets the status of a ticket that is open to them. 404 for any other, 409 when it has come where this
+ * cannot be set by hand.
  */
 export async function setTicketStatus(
   { db, now }: Work,

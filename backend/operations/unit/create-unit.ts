@@ -5,8 +5,8 @@ import { account } from "../../db/schema/account.ts";
 import { advisor, application, unit } from "../../db/schema/unit.ts";
 
 /**
- * Gives an account its unit, with a first application and the advisor with the fewest applicants of those who get new ones. An account that
- * has a unit keeps it, since the job may run twice.
+ * Gives an account its unit, with a first application and the advisor with the fewest applicants of those who get new
+ * ones. An account that has a unit keeps it, since the job may run twice.
  */
 export async function createUnit(db: Executor, accountId: string) {
   await db.transaction(async (tx) => {

@@ -9,7 +9,9 @@ import type { Work } from "../../work.ts";
 const courseJson = sql`json_build_object('name', ${course.name}, 'studyModel', ${course.studyModel},
   'campuses', ${course.campuses})`;
 
-/** What can be studied, where and when: intakes that have not begun yet, next one first; not what ran out. One query. */
+/**
+ * What can be studied, where and when: intakes that have not begun yet, next one first; not what ran out. One query.
+ */
 export async function fetchStudyOptions({ db, now }: Work): Promise<StudyOptions> {
   const today = todayInGermany(now);
   const { rows } = await db.execute<StudyOptions & Record<string, unknown>>(sql`select

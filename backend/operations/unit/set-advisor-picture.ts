@@ -3,7 +3,10 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
 import { advisor, advisorPicture } from "../../db/schema/unit.ts";
 
-/** Stores a JPEG, in base64, as an advisor's picture and returns the address at which the portal shows it, a new one each time. */
+/**
+ * Stores a JPEG, in base64, as an advisor's picture and returns the address at which the portal shows it, a new one
+ * each time.
+ */
 export async function setAdvisorPicture(db: Executor, advisorId: string, jpeg: string): Promise<string> {
   const values = { id: randomUUID(), jpeg };
   await db

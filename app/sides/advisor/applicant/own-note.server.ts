@@ -6,7 +6,10 @@ import { advisor as calls } from "#contract/calls/advisor.ts";
 import { spotIn, spotWith } from "../inbox/place.ts";
 import { advisorPaths } from "../paths.ts";
 
-/** The reader's own note that the address names, and the page it stands on. What is gone leads there; another's is not found. */
+/**
+ * The reader's own note that the address names, and the page it stands on. What is gone leads there; another's is not
+ * found.
+ */
 export async function requireOwnNote({ request, context, params }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const { accountId = "", noteId = "" } = params;

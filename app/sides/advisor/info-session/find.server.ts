@@ -13,7 +13,9 @@ export interface Looked {
   hasMoved: boolean;
 }
 
-/** The form with its list, and whom the list names; nothing is stored. 409 after a confirmation that others overtook. */
+/**
+ * The form with its list, and whom the list names; nothing is stored. 409 after a confirmation that others overtook.
+ */
 export async function showFound(
   context: PortalContext,
   { list, emails }: { list: string; emails: string[] },

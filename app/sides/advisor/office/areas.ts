@@ -1,4 +1,6 @@
-/** The areas of the office by group, in the order in which a programme is set up; each area is a line of `advisorPaths`. */
+/**
+ * The areas of the office by group, in the order in which a programme is set up; each area is a line of `advisorPaths`.
+ */
 export const areas = {
   overview: ["office"],
   programme: ["campuses", "courses", "intakes"],

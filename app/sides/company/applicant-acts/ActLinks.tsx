@@ -23,7 +23,9 @@ interface Props {
   jobOpening: Pick<ApplicantAtOpening["jobOpening"], "id" | "status">;
 }
 
-/** The act that is due, then the others that are possible, each on a page of its own; who can, where the reader may not. */
+/**
+ * The act that is due, then the others that are possible, each on a page of its own; who can, where the reader may not.
+ */
 export function ActLinks({ at: { jobOpeningId, accountId }, match, acts: possible, mayAct, jobOpening }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);

@@ -18,7 +18,9 @@ interface Props extends Pick<ComponentProps<typeof Documents>, "at"> {
   names: { languages: Record<string, string>; countries: Record<string, string> };
 }
 
-/** What the company sees of an applicant now: their motivation, facts, and, from their interest on, how to reach them. */
+/**
+ * What the company sees of an applicant now: their motivation, facts, and, from their interest on, how to reach them.
+ */
 export function Seen({ applicant, names, at }: Props) {
   const t = useT();
   return (

@@ -6,8 +6,8 @@ import { companyPaths } from "../paths.ts";
 import { requireApplicantAtOpening } from "./applicant-page.server.ts";
 
 /**
- * The reader's own comment that the address names, and the page it stands on. What is gone leads there; a colleague's is
- * not found.
+ * The reader's own comment that the address names, and the page it stands on. What is gone leads there; a colleague's
+ * is not found.
  */
 export async function requireOwnComment(args: Pick<LoaderFunctionArgs, "context" | "params">) {
   const { at } = await requireApplicantAtOpening(args);

@@ -21,7 +21,9 @@ interface Props extends Pick<ComponentProps<typeof RightsFields>, "own"> {
   mayEdit: boolean;
 }
 
-/** What can be changed about somebody. Readers who may not any more see only what they had chosen, and cannot send it. */
+/**
+ * What can be changed about somebody. Readers who may not any more see only what they had chosen, and cannot send it.
+ */
 export function EmployeeFields({ state, own, mayEdit }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);

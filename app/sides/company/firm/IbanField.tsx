@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * An IBAN. With script, its bank is named while it is typed, and a wrong digit is told when the field is left; else, and
- * finally, by the answer to the post.
+ * An IBAN. With script, its bank is named while it is typed, and a wrong digit is told when the field is left; else,
+ * and finally, by the answer to the post.
  */
 export function IbanField({ of, stored }: Props) {
   const t = useT();

@@ -11,7 +11,9 @@ const typedIban = z
   .transform(plainIban)
   .refine(hasRightDigits, message("iban"));
 
-/** Direct debit: the account and its mandate. The IBAN may stay away where one is stored, which only the backend knows. */
+/**
+ * Direct debit: the account and its mandate. The IBAN may stay away where one is stored, which only the backend knows.
+ */
 export const directDebitForm = z.object({
   paymentType,
   bankAccount: z.object({

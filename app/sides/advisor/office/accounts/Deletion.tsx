@@ -8,7 +8,9 @@ import { usePaths } from "#app/use-paths.ts";
 import type { KeptAccount } from "#contract/entities/kept-account.ts";
 import { advisorPaths } from "../../paths.ts";
 
-/** Whether an account is about to be deleted, and what takes that back; else the way to the page that has it deleted. */
+/**
+ * Whether an account is about to be deleted, and what takes that back; else the way to the page that has it deleted.
+ */
 export function Deletion({ of: { id, deletionDueOn }, formKey }: { of: KeptAccount; formKey: string }) {
   const t = useT();
   const paths = usePaths(advisorPaths);
