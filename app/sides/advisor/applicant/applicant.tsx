@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { postOf, submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -17,7 +18,6 @@ import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
 import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
 import { Questions } from "../tickets/Questions.tsx";
-import { unlessMoved } from "../unless-moved.server.ts";
 import { Answers } from "./Answers.tsx";
 import { ApplicantBand } from "./ApplicantBand.tsx";
 import { AtCompanies } from "./AtCompanies.tsx";
@@ -90,7 +90,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   if (intent === "attendance")
     return submit(args, attendanceForm, ({ matchId }, { key }) =>
-      unlessMoved(context, here, async () => {
+      unlessRefused(context, { codes: [404, 409, 422], to: here, notice: "advisor:moved" }, async () => {
         await context.api(calls.recordAttendance, { params: { matchId } }, key);
         return done("attendance");
       }),

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { DeleteComment } from "../../shared/comments/DeleteComment.tsx";
-import { unlessMoved } from "../unless-moved.server.ts";
 import { requireOwnNote } from "./own-note.server.ts";
 
 export const handle = formPage({ words: ["deleteNote", "deskNote"], accent: "teal" });
@@ -21,7 +21,7 @@ export async function action(args: ActionFunctionArgs) {
   const { at, page } = await requireOwnNote(args);
   const { context } = args;
   return submit(args, actForm, (_, { key }) =>
-    unlessMoved(context, page, async () => {
+    unlessRefused(context, { codes: [404, 409, 422], to: page, notice: "advisor:moved" }, async () => {
       await context.api(calls.deleteNote, { params: at }, key);
       return redirectWithNotice(context, page, { key: "deskNote:notice.deleted" });
     }),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
@@ -10,7 +11,6 @@ import { pathsOf } from "#app/paths.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { spotIn, spotWith } from "../inbox/place.ts";
 import { advisorPaths } from "../paths.ts";
-import { unlessMoved } from "../unless-moved.server.ts";
 import { Part } from "./Parts.tsx";
 import { recommendForm } from "./recommend.form.server.ts";
 import { Suggested } from "./Suggested.tsx";
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const params = { accountId: args.params.accountId ?? "" };
   const here = spotWith(pathsOf(context, advisorPaths).applicantOpenings(params.accountId), spotIn(request.url));
   return submit(args, recommendForm, (body, { key }) =>
-    unlessMoved(context, here, async () => {
+    unlessRefused(context, { codes: [404, 409, 422], to: here, notice: "advisor:moved" }, async () => {
       await context.api(calls.recommend, { params, body }, key);
       return redirectWithNotice(context, here, { key: "deskOpenings:notice.recommended" });
     }),

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
@@ -57,16 +57,13 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireAdvisor(context);
   const here = placeWith(pathsOf(context, advisorPaths).home, placeIn(request.url));
-  return submit(args, decisionForm, async ({ next, ...decided }, { key }) => {
-    const comeBack = next ? `${here}#${next}` : here;
-    try {
+  return submit(args, decisionForm, ({ next, ...decided }, { key }) => {
+    const to = next ? `${here}#${next}` : here;
+    const decidedAlready = { codes: [404, 409], to, notice: "inbox:notice.decidedAlready" };
+    return unlessRefused(context, decidedAlready, async () => {
       await decide(context, decided, key);
-    } catch (error) {
-      const isDecided = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
-      if (!isDecided) throw error;
-      return redirectWithNotice(context, comeBack, { key: "inbox:notice.decidedAlready", tone: "blue" });
-    }
-    return redirectWithNotice(context, comeBack, { key: `inbox:notice.${decided.decision}` });
+      return redirectWithNotice(context, to, { key: `inbox:notice.${decided.decision}` });
+    });
   });
 }
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -53,15 +53,13 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { area, remove } = await requireKept(args);
   const list = pathsOf(context, advisorPaths)[area];
-  return submit(args, deletionForm, async (_, { key }) => {
-    try {
+  const inUse = { codes: [409], to: list, notice: "office:notice.inUse" };
+  return submit(args, deletionForm, (_, { key }) =>
+    unlessRefused(context, inUse, async () => {
       await remove(key);
-    } catch (error) {
-      if (!(error instanceof RefusedResponse) || error.refusal.code !== 409) throw error;
-      return redirectWithNotice(context, list, { key: "office:notice.inUse", tone: "blue" });
-    }
-    return redirectWithNotice(context, list, { key: "office:notice.deleted" });
-  });
+      return redirectWithNotice(context, list, { key: "office:notice.deleted" });
+    }),
+  );
 }
 
 export default function DeleteKept() {

@@ -5,6 +5,7 @@ import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -24,7 +25,6 @@ import { spotIn, spotWith } from "../inbox/place.ts";
 import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
 import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
-import { unlessMoved } from "../unless-moved.server.ts";
 import { insertAnswer } from "./insert-answer.server.ts";
 import { ReadyAnswers } from "./ReadyAnswers.tsx";
 import { TicketBand } from "./TicketBand.tsx";
@@ -66,10 +66,11 @@ export async function action(args: ActionFunctionArgs) {
   const { tickets, ticket: pageOf } = pathsOf(context, advisorPaths);
   const here = spotWith(pageOf(params.ticketId), spotIn(args.request.url));
   const done = (key: string, to = here) => redirectWithNotice(context, to, { key: `deskTicket:notice.${key}` });
+  const moved = { codes: [404, 409, 422], to: here, notice: "advisor:moved" };
   const { intent } = postOf(context);
   if (intent === "take" || intent === "handOver")
     return submit(args, intent === "take" ? takeForm : handOverForm, ({ instead = null, ...to }, { key }) =>
-      unlessMoved(context, here, async () => {
+      unlessRefused(context, moved, async () => {
         await context.api(calls.assignTicket, { params, body: { ...to, instead } }, key);
         return done(intent, intent === "take" ? here : tickets);
       }),
@@ -77,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
   const { data: status } = calls.setTicketStatus.body.shape.status.safeParse(intent);
   if (status)
     return submit(args, actForm, (_, { key }) =>
-      unlessMoved(context, here, async () => {
+      unlessRefused(context, moved, async () => {
         await context.api(calls.setTicketStatus, { params, body: { status } }, key);
         return done("status");
       }),

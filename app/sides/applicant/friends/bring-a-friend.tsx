@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
@@ -44,17 +44,14 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireApplicant(context);
   const here = pathsOf(context, applicantPaths).bringAFriend;
-  return submit(args, campaignForm, async ({ campaignId, act }, { key }) => {
-    const call = act === "register" ? applicant.registerForCampaign : applicant.participateInCampaign;
-    try {
+  const over = { codes: [404, 409], to: here, notice: "bringAFriend:notice.over" };
+  return submit(args, campaignForm, ({ campaignId, act }, { key }) =>
+    unlessRefused(context, over, async () => {
+      const call = act === "register" ? applicant.registerForCampaign : applicant.participateInCampaign;
       await context.api(call, { params: { campaignId } }, key);
-    } catch (error) {
-      const isOver = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
-      if (!isOver) throw error;
-      return redirectWithNotice(context, here, { key: "bringAFriend:notice.over", tone: "blue" });
-    }
-    return redirectWithNotice(context, here, { key: `bringAFriend:notice.${act}`, at: rowOf(campaignId) });
-  });
+      return redirectWithNotice(context, here, { key: `bringAFriend:notice.${act}`, at: rowOf(campaignId) });
+    }),
+  );
 }
 
 export default function BringAFriend() {

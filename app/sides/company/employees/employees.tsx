@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -54,15 +54,13 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { company } = await requireColleague(context);
   const here = placeWith(pathsOf(context, companyPaths).employees, placeIn(request.url));
-  return submit(args, resendForm, async ({ employeeId }, { key }) => {
-    try {
+  const answered = { codes: [404], to: here, notice: "employees:notice.answered" };
+  return submit(args, resendForm, ({ employeeId }, { key }) =>
+    unlessRefused(context, answered, async () => {
       await context.api(calls.resendInvitation, { params: { companyId: company.id, employeeId } }, key);
-    } catch (error) {
-      if (!(error instanceof RefusedResponse) || error.refusal.code !== 404) throw error;
-      return redirectWithNotice(context, here, { key: "employees:notice.answered", tone: "blue" });
-    }
-    return redirectWithNotice(context, here, { key: "employees:notice.sent" });
-  });
+      return redirectWithNotice(context, here, { key: "employees:notice.sent" });
+    }),
+  );
 }
 
 export default function Employees() {

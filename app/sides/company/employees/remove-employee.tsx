@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -30,15 +30,13 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { of: params } = await requireEmployee(args);
   const list = pathsOf(context, companyPaths).employees;
-  return submit(args, actForm, async (_, { key }) => {
-    try {
+  const gone = { codes: [404], to: list, notice: "employees:notice.gone" };
+  return submit(args, actForm, (_, { key }) =>
+    unlessRefused(context, gone, async () => {
       await context.api(calls.removeEmployee, { params }, key);
-    } catch (error) {
-      if (!(error instanceof RefusedResponse) || error.refusal.code !== 404) throw error;
-      return redirectWithNotice(context, list, { key: "employees:notice.gone", tone: "blue" });
-    }
-    return redirectWithNotice(context, list, { key: "employees:notice.removed" });
-  });
+      return redirectWithNotice(context, list, { key: "employees:notice.removed" });
+    }),
+  );
 }
 
 export default function RemoveEmployee() {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -25,15 +25,13 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { of: params } = await requireOpening(args);
   const list = pathsOf(context, companyPaths).jobOpenings;
-  return submit(args, actForm, async (_, { key }) => {
-    try {
+  const gone = { codes: [404], to: list, notice: "companyJobOpenings:notice.gone" };
+  return submit(args, actForm, (_, { key }) =>
+    unlessRefused(context, gone, async () => {
       await context.api(calls.deleteJobOpening, { params }, key);
-    } catch (error) {
-      if (!(error instanceof RefusedResponse) || error.refusal.code !== 404) throw error;
-      return redirectWithNotice(context, list, { key: "companyJobOpenings:notice.gone", tone: "blue" });
-    }
-    return redirectWithNotice(context, list, { key: "companyJobOpenings:notice.deleted" });
-  });
+      return redirectWithNotice(context, list, { key: "companyJobOpenings:notice.deleted" });
+    }),
+  );
 }
 
 export default function DeleteJobOpening() {

@@ -1,6 +1,5 @@
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
-import { redirectWithNotice } from "#app/notice.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 
 interface Source {
   fetchFile: () => Promise<{ body: BodyInit | null }>;
@@ -9,8 +8,8 @@ interface Source {
 }
 
 /** What is stored about the reader, as a file to save. */
-export async function serveExport(context: PortalContext, { fetchFile, page }: Source) {
-  try {
+export function serveExport(context: PortalContext, { fetchFile, page }: Source) {
+  return unlessRefused(context, { codes: [429], to: page, notice: "ownExport:tooMany" }, async () => {
     const { body } = await fetchFile();
     return new Response(body, {
       headers: {
@@ -20,8 +19,5 @@ export async function serveExport(context: PortalContext, { fetchFile, page }: S
         "Cache-Control": "private, no-store",
       },
     });
-  } catch (error) {
-    if (!(error instanceof RefusedResponse) || error.status !== 429) throw error;
-    return redirectWithNotice(context, page, { key: "ownExport:tooMany", tone: "blue" });
-  }
+  });
 }

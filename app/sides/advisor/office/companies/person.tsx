@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { postOf, submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -12,6 +12,7 @@ import { pathsOf } from "#app/paths.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { errorCodes } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { PersonState } from "../../companies/PersonState.tsx";
 import { advisorPaths } from "../../paths.ts";
@@ -52,17 +53,17 @@ export async function action(args: ActionFunctionArgs) {
     const here = paths.person(params.companyId, params.employeeId);
     return unblock(args, (key) => context.api(office.unblockEmployeeSignIn, { params }, key), here);
   }
-  if (isPersonAct(intent))
-    return submit(args, actForm, async (_, { key }) => {
-      try {
+  if (isPersonAct(intent)) {
+    // Somebody of the company was faster: its page shows how things are.
+    const codes = [403, errorCodes.ownerNotEditable, 404];
+    const moved = { codes, to: company, notice: "officePerson:notice.moved" };
+    return submit(args, actForm, (_, { key }) =>
+      unlessRefused(context, moved, async () => {
         await context.api(personActs[intent], { params }, key);
-      } catch (error) {
-        // Somebody of the company was faster: its page shows how things are.
-        if (!(error instanceof RefusedResponse) || ![403, 404].includes(error.status)) throw error;
-        return redirectWithNotice(context, company, { key: "officePerson:notice.moved", tone: "blue" });
-      }
-      return redirectWithNotice(context, company, { key: `officePerson:notice.${intent}` });
-    });
+        return redirectWithNotice(context, company, { key: `officePerson:notice.${intent}` });
+      }),
+    );
+  }
   return submit(args, personForm, async ({ department, position, permissions }, { key, versions }) => {
     const answers = { department: department ?? null, position: position ?? null, permissions };
     await context.api(office.changeEmployee, { params, body: { ...answers, version: versions.employee } }, key);

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
@@ -28,17 +28,14 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireOffice(context);
   const here = pathsOf(context, advisorPaths).jobs;
-  return submit(args, runAgainForm, async (params, { key }) => {
-    try {
+  // Done meanwhile, or running just now.
+  const over = { codes: [404, 409], to: here, notice: "officeJobs:notice.notAgain" };
+  return submit(args, runAgainForm, (params, { key }) =>
+    unlessRefused(context, over, async () => {
       await context.api(office.runAgain, { params }, key);
-    } catch (error) {
-      // Done meanwhile, or running just now.
-      const isOver = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
-      if (!isOver) throw error;
-      return redirectWithNotice(context, here, { key: "officeJobs:notice.notAgain", tone: "blue" });
-    }
-    return redirectWithNotice(context, here, { key: "officeJobs:notice.again" });
-  });
+      return redirectWithNotice(context, here, { key: "officeJobs:notice.again" });
+    }),
+  );
 }
 
 export default function Jobs() {

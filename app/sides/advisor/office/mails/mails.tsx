@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -36,17 +36,14 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireOffice(context);
   const here = placeWith(pathsOf(context, advisorPaths).mails, placeIn(request.url));
-  return submit(args, sendAgainForm, async (params, { key }) => {
-    try {
+  // Deleted or sent again by somebody else meanwhile.
+  const over = { codes: [404, 409], to: here, notice: "officeMails:notice.notAgain" };
+  return submit(args, sendAgainForm, (params, { key }) =>
+    unlessRefused(context, over, async () => {
       await context.api(office.sendAgain, { params }, key);
-    } catch (error) {
-      // Deleted or sent again by somebody else meanwhile.
-      const isOver = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
-      if (!isOver) throw error;
-      return redirectWithNotice(context, here, { key: "officeMails:notice.notAgain", tone: "blue" });
-    }
-    return redirectWithNotice(context, here, { key: "officeMails:notice.again" });
-  });
+      return redirectWithNotice(context, here, { key: "officeMails:notice.again" });
+    }),
+  );
 }
 
 export default function Mails() {

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { Form } from "#app/forms/Form.tsx";
@@ -11,6 +10,7 @@ import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { type PortalForm, usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -60,31 +60,30 @@ export async function action(args: ActionFunctionArgs) {
   const done = (act: string, to = paths.requests) =>
     redirectWithNotice(context, to, { key: `officeRequests:notice.${act}` });
   /** Somebody else of the office may have been faster. */
-  const unlessDecided = async (decide: Promise<Response>) => {
-    try {
-      return await decide;
-    } catch (error) {
-      if (!(error instanceof RefusedResponse) || error.refusal.code !== 409) throw error;
-      const notice = { key: "officeRequests:notice.decidedAlready", tone: "blue" } as const;
-      return redirectWithNotice(context, paths.request(partnerRequestId), notice);
-    }
+  const decidedAlready = {
+    codes: [409],
+    to: paths.request(partnerRequestId),
+    notice: "officeRequests:notice.decidedAlready",
   };
   switch (postOf(context).intent) {
     case "merge":
       return submit(args, mergeForm, (body, { key }) =>
-        unlessDecided(context.api(office.mergePartnerRequest, { params, body }, key).then(() => done("merged"))),
+        unlessRefused(context, decidedAlready, async () => {
+          await context.api(office.mergePartnerRequest, { params, body }, key);
+          return done("merged");
+        }),
       );
     case "decline":
-      return submit(args, declineForm, (body, { key }) =>
-        context.api(office.declinePartnerRequest, { params, body }, key).then(() => done("declined")),
-      );
+      return submit(args, declineForm, async (body, { key }) => {
+        await context.api(office.declinePartnerRequest, { params, body }, key);
+        return done("declined");
+      });
     default:
       return submit(args, actForm, (_, { key }) =>
-        unlessDecided(
-          context
-            .api(office.acceptPartnerRequest, { params }, key)
-            .then(({ id }) => done("accepted", paths.company(id))),
-        ),
+        unlessRefused(context, decidedAlready, async () => {
+          const { id } = await context.api(office.acceptPartnerRequest, { params }, key);
+          return done("accepted", paths.company(id));
+        }),
       );
   }
 }
