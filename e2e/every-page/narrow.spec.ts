@@ -35,7 +35,7 @@ test("pages of a complete application fit", async ({ page, people, signInLike })
 });
 
 test("the way to the next page of a list keeps to one line", async ({ page, signInLike }) => {
-  const { t } = screenOf(page, ["selfMatching"]);
+  const { t } = screenOf(page, ["lists"]);
   await signInLike("sara", "/ds/selfmatching?view=all");
   const lines = await page.getByRole("link", { name: t("next") }).evaluate((link) => {
     const text = document.createRange();

@@ -6,7 +6,6 @@ import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Stack, Wrap } from "#app/ui/Layout.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -14,13 +13,14 @@ import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
+import { KeyPager } from "../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../paths.ts";
 import { OfficeActs } from "./OfficeActs.tsx";
 import { placeIn, placeWith } from "./place.ts";
 import { stateOf } from "./state-in-words.ts";
 
-export const handle = page({ words: ["deskCompanies"], accent: "teal" });
+export const handle = page({ words: ["deskCompanies", "lists"], accent: "teal" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
@@ -66,13 +66,7 @@ export default function Companies() {
               }))}
             />
           )}
-          {(after || next) && (
-            <Pager
-              label={t("pages")}
-              previous={after ? { to: placeWith(paths.companies, { search }), label: t("first") } : undefined}
-              next={next ? { to: placeWith(paths.companies, { search, after: next }), label: t("next") } : undefined}
-            />
-          )}
+          <KeyPager after={after} next={next} at={(key) => placeWith(paths.companies, { search, after: key })} />
         </Stack>
       </Wrap>
     </>

@@ -11,13 +11,13 @@ import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { leadAdvisor, office } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
+import { KeyPager } from "../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../paths.ts";
 import { decide } from "./decide.server.ts";
@@ -28,7 +28,7 @@ import { decisionForm } from "./inbox.form.server.ts";
 import { linkTo } from "./link-to.ts";
 import { isNarrowed, placeIn, placeWith } from "./place.ts";
 
-export const handle = page({ words: ["inbox", "documentKinds"], accent: "teal" });
+export const handle = page({ words: ["inbox", "documentKinds", "lists"], accent: "teal" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
@@ -109,13 +109,7 @@ export default function Inbox() {
             )}
           </p>
         )}
-        {(after || next) && (
-          <Pager
-            label={t("pages")}
-            previous={after ? { to: placeWith(paths.home, part), label: t("first") } : undefined}
-            next={next ? { to: placeWith(paths.home, { ...part, after: next }), label: t("next") } : undefined}
-          />
-        )}
+        <KeyPager after={after} next={next} at={(key) => placeWith(paths.home, { ...part, after: key })} />
       </Wrap>
     </>
   );

@@ -6,19 +6,19 @@ import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Stack, Wrap } from "#app/ui/Layout.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
+import { KeyPager } from "../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../paths.ts";
 import { placeIn, placeWith } from "./place.ts";
 import { TicketState } from "./TicketState.tsx";
 import { TicketTools } from "./TicketTools.tsx";
 
-export const handle = page({ words: ["deskTickets", "ticketStates"], accent: "teal" });
+export const handle = page({ words: ["deskTickets", "ticketStates", "lists"], accent: "teal" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
@@ -77,13 +77,7 @@ export default function Tickets() {
               )}
             />
           )}
-          {(after || next) && (
-            <Pager
-              label={t("pages")}
-              previous={after ? { to: placeWith(paths.tickets, sought), label: t("first") } : undefined}
-              next={next ? { to: placeWith(paths.tickets, { ...sought, after: next }), label: t("next") } : undefined}
-            />
-          )}
+          <KeyPager after={after} next={next} at={(key) => placeWith(paths.tickets, { ...sought, after: key })} />
         </Stack>
       </Wrap>
     </>

@@ -1,7 +1,6 @@
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
@@ -9,6 +8,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
 import { isNew } from "#domain/opening-label.ts";
+import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { applicantPaths } from "../paths.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
 import { isFiltered, type Place, placeWith } from "./place.ts";
@@ -48,14 +48,12 @@ export function FoundOpenings({ place, found: { items, total, unread, next }, no
         </Rows>
       )}
       <SeenForm openings={items.filter(isNew)} />
-      {(page > 1 || next) && (
-        <Pager
-          label={t("pages")}
-          position={t("page", { page, pages: Math.ceil(total / limits.jobOpeningsPerPage) })}
-          previous={page > 1 ? { to: at(page - 1), label: t("previous") } : undefined}
-          next={next ? { to: at(next), label: t("next") } : undefined}
-        />
-      )}
+      <ListPager
+        page={page}
+        next={next}
+        at={at}
+        position={t("page", { page, pages: Math.ceil(total / limits.jobOpeningsPerPage) })}
+      />
     </section>
   );
 }

@@ -33,7 +33,7 @@ import { placeIn, placeWith, views } from "./place.ts";
 import { Turns } from "./Turns.tsx";
 
 export const handle = page({
-  words: ["selfMatching", "openingFacts", "matching", "software", "steps"],
+  words: ["selfMatching", "openingFacts", "matching", "software", "steps", "lists"],
   accent: "blue",
 });
 

@@ -13,6 +13,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import { type ApplicantTurn, applicantTurns } from "#contract/enumerations/matching.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
+import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
@@ -22,7 +23,6 @@ import { Applicant } from "./Applicant.tsx";
 import { ContactedTools } from "./ContactedTools.tsx";
 import { chosenPlace } from "./chosen-place.ts";
 import { choiceForm } from "./contacted.form.server.ts";
-import { ListPager } from "./ListPager.tsx";
 import { fetchApplicants } from "./list.server.ts";
 import { NobodyInTouch } from "./NobodyInTouch.tsx";
 import { contactedPlace } from "./place.ts";
@@ -30,7 +30,7 @@ import { YourTurn } from "./YourTurn.tsx";
 
 const { placeIn, placeWith } = contactedPlace;
 
-export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers"] });
+export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers", "lists"] });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
@@ -106,7 +106,12 @@ export default function Contacted() {
             {rows(over)}
           </Unfold>
         )}
-        <ListPager page={place.page} next={next} at={(number) => placeWith(list, { ...place, page: number })} />
+        <ListPager
+          page={place.page}
+          next={next}
+          at={(number) => placeWith(list, { ...place, page: number })}
+          position={t("page", { page: place.page })}
+        />
       </Wrap>
     </>
   );

@@ -16,13 +16,13 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 import { Refused } from "../job-openings/Refused.tsx";
 import { companyPaths } from "../paths.ts";
 import { nameInWords } from "./in-words.ts";
-import { ListPager } from "./ListPager.tsx";
 import { fetchApplicants } from "./list.server.ts";
 import { dismissedPlace } from "./place.ts";
 import { RecommendedRow } from "./RecommendedRow.tsx";
@@ -30,7 +30,7 @@ import { dismissalForm } from "./recommended.form.server.ts";
 
 const { placeIn, placeWith } = dismissedPlace;
 
-export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers", "software"] });
+export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers", "software", "lists"] });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page } = placeIn(args.request.url);
@@ -83,7 +83,12 @@ export default function Dismissed() {
             <TextLink to={paths.jobOpening(id)}>{t("nobody.recommended")}</TextLink>
           </p>
         </section>
-        <ListPager page={page} next={next} at={(number) => placeWith(paths.dismissed(id), { page: number })} />
+        <ListPager
+          page={page}
+          next={next}
+          at={(number) => placeWith(paths.dismissed(id), { page: number })}
+          position={t("page", { page })}
+        />
         {!mayAct && items.length > 0 && <Text muted>{t("whoActs")}</Text>}
       </Wrap>
     </>

@@ -14,6 +14,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { distancesKilometres } from "#contract/enumerations/people.ts";
+import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
@@ -22,7 +23,6 @@ import { companyPaths } from "../paths.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import { FirstMove } from "./FirstMove.tsx";
 import { JustDismissed } from "./JustDismissed.tsx";
-import { ListPager } from "./ListPager.tsx";
 import { fetchApplicants } from "./list.server.ts";
 import { NobodyFits } from "./NobodyFits.tsx";
 import { recommendedPlace } from "./place.ts";
@@ -32,7 +32,7 @@ import { dismissalForm } from "./recommended.form.server.ts";
 
 const { placeIn, placeWith } = recommendedPlace;
 
-export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers", "software"] });
+export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers", "software", "lists"] });
 
 export async function loader(args: LoaderFunctionArgs) {
   const place = placeIn(args.request.url);
@@ -95,7 +95,12 @@ export default function Recommended() {
         ) : (
           <NobodyFits opening={jobOpening} />
         )}
-        <ListPager page={place.page} next={next} at={(page) => placeWith(list, { search, within, page })} />
+        <ListPager
+          page={place.page}
+          next={next}
+          at={(page) => placeWith(list, { search, within, page })}
+          position={t("page", { page: place.page })}
+        />
         {jobOpening.applicants.dismissed > 0 && (
           <p>
             <TextLink to={paths.dismissed(jobOpening.id)}>

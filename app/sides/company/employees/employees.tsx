@@ -11,13 +11,13 @@ import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { FirmTabs } from "../firm/Tabs.tsx";
 import { Refused } from "../job-openings/Refused.tsx";
 import { companyPaths } from "../paths.ts";
@@ -111,19 +111,11 @@ export default function Employees() {
             </TextLink>
           </Text>
         </TeamTable>
-        {(page > 1 || next) && (
-          <Pager
-            label={t("pages")}
-            previous={
-              page > 1
-                ? { to: placeWith(paths.employees, { search, order, page: page - 1 }), label: t("previous") }
-                : undefined
-            }
-            next={
-              next ? { to: placeWith(paths.employees, { search, order, page: next }), label: t("next") } : undefined
-            }
-          />
-        )}
+        <ListPager
+          page={page}
+          next={next}
+          at={(number) => placeWith(paths.employees, { search, order, page: number })}
+        />
         <Text muted>
           {t("everybody")} {!mayInvite && t("whoInvites")}{" "}
           {owners.length > 0 && t("owners", { count: owners.length, names: owners.join(", ") })}

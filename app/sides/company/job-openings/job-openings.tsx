@@ -5,12 +5,12 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Wrap } from "#app/ui/Layout.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
+import { KeyPager } from "../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { Hints } from "../hints/Hints.tsx";
 import { hideHint } from "../hints/hide-hint.server.ts";
@@ -89,19 +89,11 @@ export default function JobOpenings() {
             ) : (
               <OpeningsTable heading={t(`ordered.${order}`)} openings={items} now={now} />
             )}
-            {(after || next) && (
-              <Pager
-                label={t("pages")}
-                previous={
-                  after ? { to: placeWith(jobOpenings, { status, search, order }), label: t("first") } : undefined
-                }
-                next={
-                  next
-                    ? { to: placeWith(jobOpenings, { status, search, order, after: next }), label: t("next") }
-                    : undefined
-                }
-              />
-            )}
+            <KeyPager
+              after={after}
+              next={next}
+              at={(key) => placeWith(jobOpenings, { status, search, order, after: key })}
+            />
           </>
         )}
         {!mayCreate && <WhoCan>{t("whoCreates")}</WhoCan>}

@@ -5,12 +5,12 @@ import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { KeyPager } from "../../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
@@ -19,7 +19,7 @@ import { Breakable } from "./Breakable.tsx";
 import { nameOfAct } from "./name-of-act.ts";
 import { placeIn, placeWith } from "./place.ts";
 
-export const handle = page({ words: ["officeAudit", "auditActs", "office"], accent: "gray" });
+export const handle = page({ words: ["officeAudit", "auditActs", "office", "lists"], accent: "gray" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
@@ -65,13 +65,7 @@ export default function Audit() {
           }))}
         />
       )}
-      {(after || next) && (
-        <Pager
-          label={t("pages")}
-          previous={after ? { to: placeWith(paths.audit, filter), label: t("first") } : undefined}
-          next={next ? { to: placeWith(paths.audit, { ...filter, after: next }), label: t("next") } : undefined}
-        />
-      )}
+      <KeyPager after={after} next={next} at={(key) => placeWith(paths.audit, { ...filter, after: key })} />
     </OfficePage>
   );
 }

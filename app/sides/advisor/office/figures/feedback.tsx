@@ -9,13 +9,13 @@ import { pathsOf } from "#app/paths.ts";
 import { Bars } from "#app/ui/Bars.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { ChoiceTool, ListTools } from "#app/ui/ListTools.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import { feedbackRatings } from "#contract/enumerations/help.ts";
+import { KeyPager } from "../../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { DayTool } from "../DayTool.tsx";
@@ -25,7 +25,7 @@ import { percentOf, totalOf } from "./feedback.ts";
 import { feedbackPlace } from "./place.ts";
 import { TableFile } from "./TableFile.tsx";
 
-export const handle = page({ words: ["officeFeedback", "office"], accent: "gray" });
+export const handle = page({ words: ["officeFeedback", "office", "lists"], accent: "gray" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
@@ -118,17 +118,11 @@ export default function Feedback() {
           <TableFile to={fileOf(paths.feedbackTextsTable)}>{t("table.texts")}</TableFile>
         </section>
       )}
-      {(after || next) && (
-        <Pager
-          label={t("pages")}
-          previous={after ? { to: feedbackPlace.placeWith(paths.feedback, filter), label: t("first") } : undefined}
-          next={
-            next
-              ? { to: feedbackPlace.placeWith(paths.feedback, { ...filter, after: next }), label: t("next") }
-              : undefined
-          }
-        />
-      )}
+      <KeyPager
+        after={after}
+        next={next}
+        at={(key) => feedbackPlace.placeWith(paths.feedback, { ...filter, after: key })}
+      />
     </OfficePage>
   );
 }

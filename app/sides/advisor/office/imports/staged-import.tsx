@@ -12,13 +12,13 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { columnsOf } from "#contract/entities/import.ts";
 import { rowStates } from "#contract/enumerations/import.ts";
+import { ListPager } from "../../../shared/lists/ListPager.tsx";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { PlannedRows } from "./PlannedRows.tsx";
@@ -98,15 +98,7 @@ export default function StagedImport() {
         ]}
       />
       <PlannedRows kind={kind} first={first} rows={rows} />
-      {(place.page > 1 || next) && (
-        <Pager
-          label={t("pages")}
-          previous={
-            place.page > 1 ? { to: placeWith(here, { ...place, page: place.page - 1 }), label: t("before") } : undefined
-          }
-          next={next ? { to: placeWith(here, { ...place, page: next }), label: t("after") } : undefined}
-        />
-      )}
+      <ListPager page={place.page} next={next} at={(page) => placeWith(here, { ...place, page })} />
     </OfficePage>
   );
 }

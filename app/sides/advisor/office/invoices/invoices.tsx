@@ -7,19 +7,19 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { KeyPager } from "../../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { InvoiceTools } from "./InvoiceTools.tsx";
 import { placeIn, placeWith } from "./place.ts";
 
-export const handle = page({ words: ["officeInvoices", "office"], accent: "gray" });
+export const handle = page({ words: ["officeInvoices", "office", "lists"], accent: "gray" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
@@ -79,13 +79,7 @@ export default function Invoices() {
           }))}
         />
       )}
-      {(after || next) && (
-        <Pager
-          label={t("pages")}
-          previous={after ? { to: placeWith(paths.invoices, filter), label: t("first") } : undefined}
-          next={next ? { to: placeWith(paths.invoices, { ...filter, after: next }), label: t("next") } : undefined}
-        />
-      )}
+      <KeyPager after={after} next={next} at={(key) => placeWith(paths.invoices, { ...filter, after: key })} />
     </OfficePage>
   );
 }

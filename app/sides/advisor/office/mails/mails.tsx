@@ -9,11 +9,11 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { KeyPager } from "../../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
@@ -22,7 +22,7 @@ import { MailTools } from "./MailTools.tsx";
 import { sendAgainForm } from "./mails.form.server.ts";
 import { placeIn, placeWith } from "./place.ts";
 
-export const handle = page({ words: ["officeMails", "mailKinds", "mailStates", "office"], accent: "gray" });
+export const handle = page({ words: ["officeMails", "mailKinds", "mailStates", "office", "lists"], accent: "gray" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
@@ -76,13 +76,7 @@ export default function Mails() {
           }))}
         />
       )}
-      {(after || next) && (
-        <Pager
-          label={t("pages")}
-          previous={after ? { to: placeWith(paths.mails, filter), label: t("first") } : undefined}
-          next={next ? { to: placeWith(paths.mails, { ...filter, after: next }), label: t("next") } : undefined}
-        />
-      )}
+      <KeyPager after={after} next={next} at={(key) => placeWith(paths.mails, { ...filter, after: key })} />
     </OfficePage>
   );
 }

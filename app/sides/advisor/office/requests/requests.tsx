@@ -5,9 +5,9 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
+import { KeyPager } from "#app/sides/shared/lists/KeyPager.tsx";
 import { key, listPlace } from "#app/sides/shared/lists/list-place.ts";
 import { orBeginning } from "#app/sides/shared/lists/or-beginning.server.ts";
-import { Pager } from "#app/ui/Pager.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
@@ -42,13 +42,7 @@ export default function Requests() {
       {decided.length > 0 && (
         <Unfold summary={t("decided")} open={after !== undefined}>
           <List of={decided} />
-          {(after || next) && (
-            <Pager
-              label={t("pages")}
-              previous={after ? { to: requests, label: t("first") } : undefined}
-              next={next ? { to: placeWith(requests, { after: next }), label: t("next") } : undefined}
-            />
-          )}
+          <KeyPager after={after} next={next} at={(to) => placeWith(requests, { after: to })} />
         </Unfold>
       )}
     </OfficePage>
