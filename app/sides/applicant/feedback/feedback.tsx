@@ -6,10 +6,10 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { student } from "#contract/calls/student.ts";
 import { FeedbackPage } from "../../shared/feedback/FeedbackPage.tsx";
 import { feedbackForm } from "../../shared/feedback/feedback.form.server.ts";
 import { receiveOpinion } from "../../shared/feedback/receive-opinion.server.ts";
+import { setFlag } from "../flags.server.ts";
 import { applicantPaths } from "../paths.ts";
 
 export const handle = formPage({ words: ["feedback"] });
@@ -25,8 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   return receiveOpinion(args, {
     paths: pathsOf(context, applicantPaths),
     send: (body, key) => context.api(applicant.sendFeedback, { body }, key),
-    markGiven: (key) =>
-      context.api(student.changeMetadataEntry, { params: { key: "feedbackGiven" }, body: { value: true } }, key),
+    markGiven: (key) => setFlag(context, "feedbackGiven", true, key),
   });
 }
 

@@ -7,6 +7,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { student } from "#contract/calls/student.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
+import { setFlag, setProgress } from "../flags.server.ts";
 import { applicantPaths } from "../paths.ts";
 import { type MailOutcome, type Wizard, wizardAt } from "./wizard.ts";
 
@@ -36,14 +37,11 @@ export async function walk(context: PortalContext, account: Account, move: (wiza
   const paths = pathsOf(context, applicantPaths);
   const wizard = await openWizard(context, account);
   const to = wizard && move(wizard);
-  if (wizard && to !== undefined) await keep(context, wizard.flow.name, to);
+  if (wizard && to !== undefined) await setProgress(context, wizard.flow, to);
   if (!wizard || to !== undefined) return redirect(placeOf(context), 303);
-  if (!isOnboardingDone(account)) await keep(context, "onboardingDone", true);
+  if (!isOnboardingDone(account)) await setFlag(context, "onboardingDone", true);
   return redirect(account.units.length > 0 ? paths.home : paths.waiting, 303);
 }
-
-const keep = (context: PortalContext, key: string, value: number | boolean) =>
-  context.api(student.changeMetadataEntry, { params: { key }, body: { value } });
 
 /** Sends the mail that confirms the address; this page then reports the outcome. */
 export async function sendMail(context: PortalContext) {

@@ -7,8 +7,8 @@ import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 import { versionsOf } from "./acts.ts";
-import { noteVisit } from "./flags.server.ts";
 import { noteForm } from "./job-opening.form.server.ts";
+import { noteVisit } from "./note-visit.server.ts";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 
 /** What a confirmation page needs. */
