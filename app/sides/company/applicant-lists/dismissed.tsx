@@ -22,6 +22,7 @@ import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 import { Refused } from "../job-openings/Refused.tsx";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { nameInWords } from "./in-words.ts";
 import { fetchApplicants } from "./list.server.ts";
 import { dismissedPlace } from "./place.ts";
@@ -89,7 +90,7 @@ export default function Dismissed() {
           at={(number) => placeWith(paths.dismissed(id), { page: number })}
           position={t("page", { page })}
         />
-        {!mayAct && items.length > 0 && <Text muted>{t("whoActs")}</Text>}
+        {!mayAct && items.length > 0 && <WhoCan>{t("whoActs")}</WhoCan>}
       </Wrap>
     </>
   );
