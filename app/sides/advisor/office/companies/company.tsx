@@ -45,8 +45,8 @@ export async function loader({ request, context, params: { companyId = "" } }: L
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const { companyId = "" } = args.params;
   await requireOffice(context);
+  const { companyId = "" } = args.params;
   const params = { companyId };
   const here = pathsOf(context, advisorPaths).company(companyId);
   const { intent } = postOf(context);

@@ -53,8 +53,8 @@ export async function loader({ request, context, params: { partnerRequestId = ""
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const { partnerRequestId = "" } = args.params;
   await requireOffice(context);
+  const { partnerRequestId = "" } = args.params;
   const params = { partnerRequestId };
   const paths = pathsOf(context, advisorPaths);
   const done = (act: string, to = paths.requests) =>
@@ -78,13 +78,15 @@ export async function action(args: ActionFunctionArgs) {
         await context.api(office.declinePartnerRequest, { params, body }, key);
         return done("declined");
       });
-    default:
+    case "accept":
       return submit(args, actForm, (_, { key }) =>
         unlessRefused(context, decidedAlready, async () => {
           const { id } = await context.api(office.acceptPartnerRequest, { params }, key);
           return done("accepted", paths.company(id));
         }),
       );
+    default:
+      throw new Response(null, { status: 400 });
   }
 }
 
