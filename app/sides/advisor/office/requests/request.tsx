@@ -1,27 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { z } from "zod";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { ActForm } from "#app/forms/ActForm.tsx";
-import { Form } from "#app/forms/Form.tsx";
-import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
-import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
-import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
-import { type PortalForm, usePortalForm } from "#app/forms/use-portal-form.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
-import { Actions } from "#app/ui/Layout.tsx";
-import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/calls/office.ts";
@@ -29,6 +20,8 @@ import { limits } from "#contract/limits.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
+import { Decision } from "./Decision.tsx";
+import { Decline } from "./Decline.tsx";
 import { declineForm, mergeForm } from "./request.form.server.ts";
 
 export const handle = formPage({ words: ["officeRequest", "officeRequests", "office"], accent: "gray" });
@@ -93,7 +86,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Request() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { asked, ...forms } = useLoaderData<typeof loader>();
+  const { asked, search, isSearching, found, acceptKey, ...forms } = useLoaderData<typeof loader>();
   const decline = usePortalForm(forms.decline);
   const { status, decidedAt, company } = asked;
   const since = t("from", { city: asked.city, date: formatDay(asked.createdAt) });
@@ -123,66 +116,18 @@ export default function Request() {
           </Fact>
         )}
       </Facts>
-      {status === "open" && <Decision />}
+      {status === "open" && (
+        <Decision
+          of={asked}
+          search={search}
+          isSearching={isSearching}
+          found={found}
+          state={forms.merge}
+          formKey={acceptKey}
+        />
+      )}
       {/* A message that came too late stays to be copied. */}
       {(status === "open" || decline.form.status === "error") && <Decline of={decline} />}
     </OfficePage>
-  );
-}
-
-/** Two of three ways to decide: the usual one is a button, the others open. */
-function Decision() {
-  const t = useT();
-  const paths = usePaths(advisorPaths);
-  const { asked, search, isSearching, found, acceptKey, ...forms } = useLoaderData<typeof loader>();
-  const merge = usePortalForm(forms.merge);
-  return (
-    <>
-      <ActForm formKey={acceptKey}>
-        <Actions note={t("accept.note", { email: asked.email })}>
-          <SubmitButton kind="primary" value="accept">
-            {t("accept.submit")}
-          </SubmitButton>
-        </Actions>
-      </ActForm>
-      <Unfold summary={t("merge.title")} open={isSearching || merge.form.status === "error"}>
-        <p>{t("merge.lead")}</p>
-        <SearchForm
-          label={t("merge.search")}
-          submit={t("merge.find")}
-          value={search}
-          action={paths.request(asked.id)}
-        />
-        {found.length === 0 ? (
-          <p>{t("merge.none")}</p>
-        ) : (
-          <Form of={merge}>
-            <ChoiceField
-              of={merge.fields.into}
-              options={found.map(({ id, name, city }) => ({ value: id, label: name, hint: city }))}
-            />
-            <Actions>
-              <SubmitButton value="merge">{t("merge.submit")}</SubmitButton>
-            </Actions>
-          </Form>
-        )}
-      </Unfold>
-    </>
-  );
-}
-
-function Decline({ of: decline }: { of: PortalForm<z.input<typeof declineForm>> }) {
-  const t = useT();
-  return (
-    <Unfold summary={t("decline.title")} open={decline.form.status === "error"}>
-      <Form of={decline}>
-        <TextAreaField of={decline.fields.message} limit={limits.textCharacters} />
-        <Actions>
-          <SubmitButton kind="destructive" value="decline">
-            {t("decline.submit")}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Unfold>
   );
 }
