@@ -33,7 +33,7 @@ test("an advisor who asked somebody stuck notes it in the row, and they are not 
 });
 
 test("a long inbox is paged, filters go along, and the last page leads back to the first", async ({ page, people }) => {
-  const { t, link, press } = deskScreen(page, "inbox");
+  const { t, link, press } = deskScreen(page, "inbox", "lists");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);
   const lena = await people.addOneLike("lena");

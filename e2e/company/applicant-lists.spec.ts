@@ -137,7 +137,7 @@ test("a long list is leafed through", async ({ page, people }) => {
   for (let number = 0; number <= limits.applicantsPerPage; number++)
     await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest", number);
   await signIn(page, owner, `${list}/${opening}/contacted`);
-  const { t, link } = wordsOf(page);
+  const { t, link } = wordsOf(page, "lists");
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(limits.applicantsPerPage);
   await link("next").click();
   await expect(page).toHaveURL(/page=2/);
