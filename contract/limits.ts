@@ -16,6 +16,8 @@ export const limits = {
   /** Of a picture of an advisor or a company, which is a square. */
   pictureSidePixels: 500,
   picturesAtWork: 2,
+  /** How often a JPEG may go through its pixels; cameras and programs need some ten times. */
+  pictureScans: 100,
   picturesWaiting: 20,
 
   /** What a posted document may be: characters, parts, nesting, pictures, time of one and how many may wait. */

@@ -33,5 +33,5 @@ it("drops data hidden behind a picture and keeps its format", async () => {
 
 it("refuses files other than JPEG and PNG", async () => {
   await wide.clone().webp().toFile(source);
-  await expect(sanitizePicture(source, target)).rejects.toThrow("webp");
+  await expect(sanitizePicture(source, target)).rejects.toThrow("jpeg or a png");
 });
