@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackendSettings } from "../backend.ts";
-import { incomingFolder, type UploadedFile } from "../files/incoming.ts";
+import { incomingFolder } from "../files/incoming.ts";
+import { type CheckedFile, checkUpload } from "../files/keep-upload.ts";
 import { makePdf } from "./make-pdf.ts";
 
 /** What a made PDF is called and says. */
@@ -16,7 +17,7 @@ export interface MadePdf {
 export async function withMadePdf<T>(
   { dataDirectory }: Pick<BackendSettings, "dataDirectory">,
   { name, title, lines }: MadePdf,
-  act: (upload: UploadedFile) => Promise<T>,
+  act: (upload: CheckedFile) => Promise<T>,
 ): Promise<T> {
   const directory = incomingFolder(dataDirectory);
   await mkdir(directory, { recursive: true });
@@ -24,7 +25,7 @@ export async function withMadePdf<T>(
   const pdf = makePdf(title, lines);
   await writeFile(path, pdf);
   try {
-    return await act({ path, name, bytes: pdf.length });
+    return await act(await checkUpload({ path, name, bytes: pdf.length }));
   } finally {
     await rm(path, { force: true });
   }

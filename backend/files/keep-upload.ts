@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rm, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import { Refusal } from "#contract/errors.ts";
 import { cleanName } from "./clean-name.ts";
 import { detectType } from "./detect-type.ts";
@@ -18,24 +18,33 @@ export interface KeptFile {
 /** Checks a kind that not every file may have; throws the refusal. */
 type Objection = (mimeType: string) => void;
 
+/** An upload whose type is known; of a picture only its pixels are left. */
+export interface CheckedFile extends UploadedFile {
+  mimeType: string;
+}
+
+/** Checks an upload. 422 at `file` for what `detectType` refuses, and a picture that does not decode (`fileBroken`). */
+export async function checkUpload(file: UploadedFile): Promise<CheckedFile> {
+  const name = cleanName(file.name);
+  const { mimeType } = await detectType(file.path, name);
+  const bytes = mimeType.startsWith("image/") ? await keepPixels(file.path) : file.bytes;
+  return { path: file.path, name, mimeType, bytes };
+}
+
 /**
- * Stores an upload and has its row written; without the row the file is removed. 422 at `file` for what `detectType`
- * refuses, a picture that does not decode (`fileBroken`), and a missing file (`fileRequired`).
+ * Stores a checked upload and has its row written; without the row the file is removed. 422 at `file` for a missing
+ * file (`fileRequired`).
  */
 export async function keepUpload<Row>(
   files: FileStore,
-  file: UploadedFile | undefined,
+  file: CheckedFile | undefined,
   writeRow: (kept: KeptFile) => Promise<Row>,
   objectTo: Objection = () => {},
 ): Promise<Row> {
   if (!file) throw Refusal.invalid({ file: ["fileRequired"] });
-  const name = cleanName(file.name);
-  const { mimeType } = await detectType(file.path, name);
+  const { path, name, mimeType, bytes } = file;
   objectTo(mimeType);
-  const isImage = mimeType.startsWith("image/");
-
   const fileKey = randomUUID();
-  const { path, bytes } = isImage ? await sanitized(file) : file;
   await files.put(fileKey, path).finally(() => rm(path, { force: true }));
   try {
     return await writeRow({ fileKey, name, mimeType, bytes });
@@ -45,10 +54,12 @@ export async function keepUpload<Row>(
   }
 }
 
-async function sanitized(file: UploadedFile) {
-  const path = `${file.path}-clean`;
-  await sanitizePicture(file.path, path).catch((error) => {
+/** Puts what `sanitizePicture` leaves of a picture in its place; returns its size. */
+async function keepPixels(path: string): Promise<number> {
+  const clean = `${path}-clean`;
+  await sanitizePicture(path, clean).catch((error) => {
     throw error instanceof Refusal ? error : Refusal.invalid({ file: ["fileBroken"] });
   });
-  return { path, bytes: (await stat(path)).size };
+  await rename(clean, path);
+  return (await stat(path)).size;
 }

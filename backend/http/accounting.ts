@@ -1,5 +1,6 @@
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
+import { checkUpload } from "../files/keep-upload.ts";
 import { fetchAccounting } from "../operations/accounting/fetch-accounting.ts";
 import { fetchAccountingNotices } from "../operations/accounting/fetch-accounting-notices.ts";
 import { fetchInvoices } from "../operations/accounting/fetch-invoices.ts";
@@ -9,7 +10,7 @@ import { removeInvoiceFile } from "../operations/accounting/remove-invoice-file.
 import { removeNotice } from "../operations/accounting/remove-notice.ts";
 import { tellOfBilling } from "../operations/accounting/tell-of-billing.ts";
 import { uploadInvoiceFile } from "../operations/accounting/upload-invoice-file.ts";
-import { serve } from "./call.ts";
+import { serve, serveUpload } from "./call.ts";
 
 export const accountingRoutes = [
   serve(company.fetchInvoices, fetchInvoices),
@@ -19,7 +20,7 @@ export const accountingRoutes = [
   serve(office.fetchInvoices, fetchKeptInvoices),
   serve(office.fetchInvoice, fetchKeptInvoice),
   serve(office.fetchInvoiceFile, previewAnyInvoice),
-  serve(office.uploadInvoiceFile, uploadInvoiceFile),
+  serveUpload(office.uploadInvoiceFile, checkUpload, uploadInvoiceFile),
   serve(office.removeInvoiceFile, removeInvoiceFile),
   serve(office.tellOfBilling, tellOfBilling),
   serve(office.removeNotice, removeNotice),

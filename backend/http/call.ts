@@ -14,24 +14,35 @@ type Query<E> = OutputOf<E, "query">;
 type Body<E> = NonEmpty<OutputOf<E, "body">>;
 /** A form without text fields names none; zod's type for it would name any. */
 type Fields<S extends z.ZodType> = string extends keyof z.output<S> ? object : z.output<S>;
-/** The text fields and file of a form. */
-type Form<E> = E extends { upload: { fields: infer S extends z.ZodType } }
-  ? Fields<S> & { upload?: UploadedFile }
+/** The text fields of a form and its file, made ready. */
+type Form<E, Upload> = E extends { upload: { fields: infer S extends z.ZodType } }
+  ? Fields<S> & { upload?: Upload }
   : never;
 /** A call has either a body or a form. */
-type Content<E> = E extends { body: z.ZodType } ? Body<E> | Form<E> : E extends { upload: object } ? Form<E> : object;
+type Content<E, Upload> = E extends { body: z.ZodType }
+  ? Body<E> | Form<E, Upload>
+  : E extends { upload: object }
+    ? Form<E, Upload>
+    : object;
 
 /** The input of a call: path, query and body merged into one object. A list stays as it is. */
-export type What<E> = Body<E> extends readonly unknown[] ? Body<E> : Params<E> & Query<E> & Content<E>;
+export type What<E, Upload = unknown> =
+  Body<E> extends readonly unknown[] ? Body<E> : Params<E> & Query<E> & Content<E, Upload>;
 
 /** A form without text fields names none, though its type has every name. */
 type KeysOf<T> = T extends unknown ? (string extends keyof T ? never : keyof T) : never;
-type Twice<E> = (keyof Params<E> & (keyof Query<E> | KeysOf<Content<E>>)) | (keyof Query<E> & KeysOf<Content<E>>);
+type Twice<E> =
+  | (keyof Params<E> & (keyof Query<E> | KeysOf<Content<E, unknown>>))
+  | (keyof Query<E> & KeysOf<Content<E, unknown>>);
 /** Fails to compile if two parts of a line share a name, because one value would be lost. */
 type EachOnce<E> = [Twice<E>] extends [never] ? unknown : { standsTwice: Twice<E> };
 
 /** A thrown refusal rolls back what the call wrote; a returned one keeps it, such as a counted attempt. */
-type Operation<E extends Endpoint> = (work: CallWork, caller: CallerOf<E>, what: What<E>) => Answer<Output<E>>;
+type Operation<E extends Endpoint, Upload = unknown> = (
+  work: CallWork,
+  caller: CallerOf<E>,
+  what: What<E, Upload>,
+) => Answer<Output<E>>;
 type Answer<O> = [O] extends [undefined] ? Promise<void> : Promise<Refusal | (O extends Response ? BytesAnswer : O)>;
 
 /** One around the whole call, or the operation's own, if it has long work that should hold no connection. */
@@ -41,6 +52,7 @@ export interface Route {
   endpoint: Endpoint;
   operation: Operation<Endpoint>;
   transaction: Transaction;
+  makeReady?: (file: UploadedFile) => Promise<unknown>;
 }
 
 /** Binds an operation to its line in the contract. */
@@ -49,3 +61,13 @@ export const serve = <E extends Endpoint>(
   operation: Operation<E>,
   transaction: Transaction = "around",
 ): Route => ({ endpoint, operation: operation as unknown as Operation<Endpoint>, transaction });
+
+/**
+ * Binds an operation that takes a file. The file is made ready before the transaction, which would hold a connection as
+ * long: ten people with photos would leave none for the others.
+ */
+export const serveUpload = <E extends Endpoint, Upload>(
+  endpoint: E & EachOnce<E>,
+  makeReady: (file: UploadedFile) => Promise<Upload>,
+  operation: Operation<E, Upload>,
+): Route => ({ ...serve(endpoint, operation as unknown as Operation<E>), makeReady });

@@ -1,5 +1,6 @@
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import { takeFace } from "../files/take-face.ts";
 import { acceptConfidentiality } from "../operations/companies/accept-confidentiality.ts";
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
 import { changeCompany } from "../operations/companies/change-company.ts";
@@ -19,18 +20,18 @@ import { deleteOwnPicture, uploadOwnPicture } from "../operations/companies/own-
 import { printMandate } from "../operations/companies/print-mandate.ts";
 import { replaceMetadata } from "../operations/companies/replace-metadata.ts";
 import { setDefaultCompany } from "../operations/companies/set-default-company.ts";
-import { serve } from "./call.ts";
+import { serve, serveUpload } from "./call.ts";
 
 export const companyRoutes = [
   serve(company.fetchCompanyUser, fetchCompanyUser),
   serve(company.changeCompanyUser, changeCompanyUser),
-  serve(company.uploadProfilePicture, uploadOwnPicture),
+  serveUpload(company.uploadProfilePicture, takeFace, uploadOwnPicture),
   serve(company.deleteProfilePicture, deleteOwnPicture),
   serve(company.acceptConfidentiality, acceptConfidentiality),
   serve(company.fetchCompany, fetchCompany),
   serve(company.changeCompany, changeCompany),
   serve(company.changePortrait, changePortrait),
-  serve(company.uploadCompanyPicture, uploadCompanyPicture),
+  serveUpload(company.uploadCompanyPicture, takeFace, uploadCompanyPicture),
   serve(company.deleteCompanyPicture, deleteCompanyPicture),
   serve(company.fetchCompanyPicture, fetchCompanyPicture),
   serve(applicant.fetchCompanyPicture, fetchPictureForApplicant),

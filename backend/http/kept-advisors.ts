@@ -1,4 +1,5 @@
 import { office } from "#contract/calls/office.ts";
+import { takeFace } from "../files/take-face.ts";
 import { addAdvisor } from "../operations/advisors/add-advisor.ts";
 import { fetchPictureOfAdvisor, givePicture } from "../operations/advisors/advisor-picture.ts";
 import { changeAdvisor } from "../operations/advisors/change-advisor.ts";
@@ -7,11 +8,11 @@ import { fetchAdvisors, fetchOneAdvisor } from "../operations/advisors/kept-advi
 import { lockAdvisor, unlockAdvisor } from "../operations/advisors/lock-advisor.ts";
 import { welcomeAgain } from "../operations/advisors/welcome-again.ts";
 import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
-import { serve } from "./call.ts";
+import { serve, serveUpload } from "./call.ts";
 
 export const keptAdvisorRoutes = [
   serve(office.fetchAdvisorPicture, fetchPictureOfAdvisor),
-  serve(office.uploadAdvisorPicture, givePicture),
+  serveUpload(office.uploadAdvisorPicture, takeFace, givePicture),
   serve(office.fetchAdvisors, fetchAdvisors),
   serve(office.fetchAdvisor, fetchOneAdvisor),
   serve(office.addAdvisor, addAdvisor),

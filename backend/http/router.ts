@@ -99,7 +99,8 @@ async function carryOut(route: Route, call: Call, request: Request) {
   const { fields, file } = await receiveUpload(request, endpoint.upload, call.work.backend.settings.dataDirectory);
   try {
     const form = { fields: parseOr422(endpoint.upload.fields, fields) as Record<string, unknown>, upload: file };
-    return await write(route, { ...call, ...form }, request);
+    const ready = file && (await route.makeReady!(file));
+    return await write(route, { ...call, ...form, ready }, request);
   } finally {
     await discardIncoming([file]);
   }
@@ -124,11 +125,17 @@ function write({ endpoint, operation, transaction }: Route, call: Call, request:
 }
 
 /** Merges path, query and body into one object, as the operation's type has it. */
-function whatOf({ params, query, body, fields, upload }: Call) {
+function whatOf({ params, query, body, fields, ready }: Call) {
   return (
     Array.isArray(body)
       ? body
-      : { ...params, ...(query as object), ...(body as object), ...fields, ...(upload && { upload }) }
+      : {
+          ...params,
+          ...(query as object),
+          ...(body as object),
+          ...fields,
+          ...(ready !== undefined && { upload: ready }),
+        }
   ) as What<Endpoint>;
 }
 

@@ -1,6 +1,7 @@
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import { takeFace } from "../files/take-face.ts";
 import { fetchUnit } from "../operations/stage/fetch-unit.ts";
 import { changeApplication } from "../operations/unit/change-application.ts";
 import { chooseApplication } from "../operations/unit/choose-application.ts";
@@ -18,7 +19,7 @@ import { recordAttendance } from "../operations/unit/record-attendance.ts";
 import { setStage } from "../operations/unit/set-stage.ts";
 import { stateAdvisorInterview } from "../operations/unit/state-advisor-interview.ts";
 import { uploadAdvisorPicture } from "../operations/unit/upload-advisor-picture.ts";
-import { serve } from "./call.ts";
+import { serve, serveUpload } from "./call.ts";
 
 export const unitRoutes = [
   serve(applicant.fetchUnit, fetchUnit),
@@ -30,7 +31,7 @@ export const unitRoutes = [
   serve(publicCalls.fetchStudyOptions, fetchStudyOptions),
   serve(advisor.fetchMe, fetchAdvisor),
   serve(advisor.fetchPicture, fetchOwnPicture),
-  serve(advisor.uploadPicture, uploadAdvisorPicture),
+  serveUpload(advisor.uploadPicture, takeFace, uploadAdvisorPicture),
   serve(advisor.confirmInfoSession, confirmInfoSession),
   serve(advisor.findAttendees, findAttendees),
   serve(advisor.confirmAttendees, confirmAttendees),

@@ -16,6 +16,8 @@ export interface Call {
   body: unknown;
   fields?: Record<string, unknown>;
   upload?: UploadedFile;
+  /** What was made of the upload before the transaction. */
+  ready?: unknown;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { invoice } from "../../db/schema/accounting.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { keepUpload } from "../../files/keep-upload.ts";
+import { type CheckedFile, keepUpload } from "../../files/keep-upload.ts";
 import type { CallWork } from "../../work.ts";
 
 const refuseOthers = (mimeType: string) => {
@@ -16,7 +15,7 @@ const refuseOthers = (mimeType: string) => {
 export async function uploadInvoiceFile(
   { db, backend }: CallWork,
   _caller: unknown,
-  { invoiceId, upload }: { invoiceId: string; upload?: UploadedFile },
+  { invoiceId, upload }: { invoiceId: string; upload?: CheckedFile },
 ): Promise<void> {
   const writeRow = async (kept: object) => {
     const written = await db

@@ -1,4 +1,3 @@
-import type { UploadedFile } from "../../files/incoming.ts";
 import type { Work } from "../../work.ts";
 import { fetchOwnPicture } from "../unit/fetch-own-picture.ts";
 import { uploadAdvisorPicture } from "../unit/upload-advisor-picture.ts";
@@ -8,11 +7,11 @@ import { oneAdvisor } from "./kept-advisors.ts";
 export const fetchPictureOfAdvisor = (work: Work, _caller: unknown, { advisorId: id }: { advisorId: string }) =>
   fetchOwnPicture(work, { id });
 
-/** The office gives an advisor a picture, as they could themselves. 404 for an unknown one, 422 as `takeFace` says. */
+/** The office gives an advisor a picture, as they could themselves. 404 for an unknown one, 422 without one (`fileRequired`). */
 export async function givePicture(
   work: Work,
   _caller: unknown,
-  { advisorId, ...what }: { advisorId: string; upload?: UploadedFile },
+  { advisorId, ...what }: { advisorId: string; upload?: string },
 ): Promise<void> {
   const { id } = await oneAdvisor(work.db, advisorId);
   await uploadAdvisorPicture(work, { id }, what);

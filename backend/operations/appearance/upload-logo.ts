@@ -1,24 +1,16 @@
 import { createHash } from "node:crypto";
-import { Refusal } from "#contract/errors.ts";
 import { appearance } from "../../db/schema/appearance.ts";
-import { detectType } from "../../files/detect-type.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { makeLogo } from "../../files/make-logo.ts";
+import type { Logo } from "../../files/make-logo.ts";
 import type { Work } from "../../work.ts";
+import { given } from "../given.ts";
 
-/**
- * Replaces the portal's logo. 422 at `file` without a file (`fileRequired`), for a file that is not a picture
- * (`pictureType`), and as `detectType` says.
- */
+/** Replaces the portal's logo. 422 at `file` without one (`fileRequired`). */
 export async function uploadLogo(
   { db }: Pick<Work, "db">,
   _caller: unknown,
-  { upload: file }: { upload?: UploadedFile },
+  { upload }: { upload?: Logo },
 ): Promise<void> {
-  if (!file) throw Refusal.invalid({ file: ["fileRequired"] });
-  const { mimeType } = await detectType(file.path, file.name);
-  if (!mimeType.startsWith("image/")) throw Refusal.invalid({ file: ["pictureType"] });
-  const { png, ...size } = await makeLogo(file.path);
+  const { png, ...size } = given(upload);
   const hash = createHash("sha256").update(png).digest("hex").slice(0, 16);
   const values = { logo: { hash, ...size }, logoPng: png.toString("base64") };
   await db.insert(appearance).values(values).onConflictDoUpdate({ target: appearance.id, set: values });

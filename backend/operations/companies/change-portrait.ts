@@ -5,9 +5,8 @@ import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyPicture } from "../../db/schema/companies.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { takeFace } from "../../files/take-face.ts";
 import type { CallWork } from "../../work.ts";
+import { given } from "../given.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { lockCompany } from "./change-company.ts";
 import { ownCompany } from "./fetch-company.ts";
@@ -32,13 +31,13 @@ export async function changePortrait(
   return ownCompany(work, caller);
 }
 
-/** Replaces the company's picture, cut to a square. 422 as `takeFace` says. */
+/** Replaces the company's picture, cut to a square. 422 without one (`fileRequired`). */
 export async function uploadCompanyPicture(
   work: PortraitWork,
   caller: Editor,
-  { upload: file }: { upload?: UploadedFile },
+  { upload: face }: { upload?: string },
 ): Promise<OwnCompany> {
-  await setCompanyPicture(work.db, caller.companyId, await takeFace(file));
+  await setCompanyPicture(work.db, caller.companyId, given(face));
   return ownCompany(work, caller);
 }
 

@@ -3,16 +3,15 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, companyUserPicture } from "../../db/schema/companies.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { takeFace } from "../../files/take-face.ts";
 import type { Work } from "../../work.ts";
+import { given } from "../given.ts";
 
-/** Replaces a company user's own picture, cut to the face. 422 as `takeFace` says. */
+/** Replaces a company user's own picture, cut to the face. 422 without one (`fileRequired`). */
 export const uploadOwnPicture = async (
   { db }: Pick<Work, "db">,
   { id }: Actor,
-  { upload: file }: { upload?: UploadedFile },
-) => ({ profilePicture: await setOwnPicture(db, id, await takeFace(file)) });
+  { upload: face }: { upload?: string },
+) => ({ profilePicture: await setOwnPicture(db, id, given(face)) });
 
 /**
  * Stores a JPEG, in base64, as a company user's picture, and returns by which name it is known, a new one each time.

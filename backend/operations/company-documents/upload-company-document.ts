@@ -3,8 +3,7 @@ import type { CompanyDocument } from "#contract/entities/document.ts";
 import type { Colleague } from "../../callers.ts";
 import { company } from "../../db/schema/companies.ts";
 import { companyDocument } from "../../db/schema/documents.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { keepUpload } from "../../files/keep-upload.ts";
+import { type CheckedFile, keepUpload } from "../../files/keep-upload.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseFullAccount } from "../documents/refuse-full-account.ts";
 import { companyDocumentsOf } from "./fetch-company-documents.ts";
@@ -15,7 +14,7 @@ const documentsOfCompanies = { files: companyDocument, owner: companyDocument.co
 export async function uploadCompanyDocument(
   { db, backend, now }: CallWork,
   { id: uploadedBy, companyId }: Pick<Colleague, "id" | "companyId">,
-  { upload }: { upload?: UploadedFile },
+  { upload }: { upload?: CheckedFile },
 ): Promise<CompanyDocument> {
   return keepUpload(backend.files, upload, async (kept) => {
     await refuseFullAccount(db, documentsOfCompanies, companyId, kept.bytes);

@@ -6,8 +6,7 @@ import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
+import { type CheckedFile, type KeptFile, keepUpload } from "../../files/keep-upload.ts";
 import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { refuseFullAccount } from "./refuse-full-account.ts";
@@ -23,7 +22,7 @@ type FileWork = Pick<Work, "db" | "now"> & { backend: Pick<Backend, "files"> };
 export async function uploadDocument(
   { db, backend, now }: FileWork,
   { id: accountId }: Actor,
-  { category, type, upload }: z.output<typeof documentKind> & { upload?: UploadedFile },
+  { category, type, upload }: z.output<typeof documentKind> & { upload?: CheckedFile },
 ): Promise<Document> {
   const refuseNoPicture = (mimeType: string) => {
     if (category === "Picture" && !mimeType.startsWith("image/")) throw Refusal.invalid({ file: ["pictureType"] });

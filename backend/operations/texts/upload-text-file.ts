@@ -1,8 +1,7 @@
 import { kindOf } from "#contract/enumerations/texts.ts";
 import { Refusal } from "#contract/errors.ts";
 import { textFile } from "../../db/schema/texts.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { keepUpload } from "../../files/keep-upload.ts";
+import { type CheckedFile, keepUpload } from "../../files/keep-upload.ts";
 import type { CallWork } from "../../work.ts";
 import { lockText } from "./lock-text.ts";
 
@@ -13,7 +12,7 @@ import { lockText } from "./lock-text.ts";
 export async function uploadTextFile(
   { db, backend, now }: CallWork,
   _caller: unknown,
-  { textId, upload }: { textId: string; upload?: UploadedFile },
+  { textId, upload }: { textId: string; upload?: CheckedFile },
 ): Promise<void> {
   const { kind } = await lockText(db, textId);
   if (!kindOf(kind).hasFile) throw Refusal.forbidden();

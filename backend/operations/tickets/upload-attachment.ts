@@ -4,8 +4,7 @@ import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { attachmentFrom } from "../../db/tickets.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
+import { type CheckedFile, type KeptFile, keepUpload } from "../../files/keep-upload.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseFullAccount } from "../documents/refuse-full-account.ts";
 import { countAttempt } from "../refuse-too-many.ts";
@@ -25,7 +24,7 @@ const filesOf = {
 export async function uploadAttachment(
   { db, backend, now }: CallWork,
   uploader: TicketReader,
-  { upload: file }: { upload?: UploadedFile },
+  { upload: file }: { upload?: CheckedFile },
 ): Promise<TicketAttachment> {
   await countAttempt(db, "ticketAttachment", uploader.id, allowance, now);
   return keepUpload(backend.files, file, async (kept: KeptFile) => {

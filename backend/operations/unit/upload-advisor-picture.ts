@@ -1,14 +1,13 @@
 import type { Actor } from "../../callers.ts";
-import type { UploadedFile } from "../../files/incoming.ts";
-import { takeFace } from "../../files/take-face.ts";
 import type { Work } from "../../work.ts";
+import { given } from "../given.ts";
 import { setAdvisorPicture } from "./set-advisor-picture.ts";
 
-/** Replaces an advisor's own picture, cut to the face. 422 as `takeFace` says. */
+/** Replaces an advisor's own picture, cut to the face. 422 without one (`fileRequired`). */
 export async function uploadAdvisorPicture(
   { db }: Work,
   { id: advisorId }: Actor,
-  { upload: file }: { upload?: UploadedFile },
+  { upload: face }: { upload?: string },
 ) {
-  return { imagePath: await setAdvisorPicture(db, advisorId, await takeFace(file)) };
+  return { imagePath: await setAdvisorPicture(db, advisorId, given(face)) };
 }

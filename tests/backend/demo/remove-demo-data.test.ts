@@ -31,7 +31,7 @@ async function addFileOf(accountId: string) {
   const pdf = makePdf("Zeugnis", ["1,7"]);
   await writeFile(path, pdf);
   const kind = { category: "Certificate", type: "Certificate" } as const;
-  const upload = { path, name: "zeugnis.pdf", bytes: pdf.length };
+  const upload = { path, name: "zeugnis.pdf", mimeType: "application/pdf", bytes: pdf.length };
   const work = { now: new Date(), backend: { files } };
   await db.transaction((tx) => uploadDocument({ ...work, db: tx }, { id: accountId }, { ...kind, upload }));
   const [row] = await db.select().from(document).where(eq(document.accountId, accountId));

@@ -9,12 +9,14 @@ import { installation } from "#backend/db/schema/installation.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { personas } from "#backend/demo/personas.ts";
+import { withPicture } from "#backend/files/pictures.ts";
 import { uploadDocument } from "#backend/operations/documents/upload-document.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { limits } from "#contract/limits.ts";
 import { useBackend } from "../../../world/backend.ts";
+import { deferred } from "../../../world/deferred.ts";
 
 const { call, addApplicant, db, files, origin, settings } = await useBackend();
 const mia = await addApplicant();
@@ -102,7 +104,7 @@ describe("an upload", () => {
     const before = await storedFiles();
     const path = `${settings.dataDirectory}/upload`;
     await writeFile(path, pdf);
-    const upload = { path, name: "Lebenslauf.pdf", bytes: pdf.length };
+    const upload = { path, name: "Lebenslauf.pdf", mimeType: "application/pdf", bytes: pdf.length };
     const work = { db, now: new Date(), backend: { files } };
     const cv = { category: "CV", type: "CV", upload } as const;
     await expect(uploadDocument(work, { id: randomUUID() }, cv)).rejects.toThrow();
@@ -114,6 +116,18 @@ describe("an upload", () => {
     expect([none.status, none.body.customErrors]).toEqual([422, { file: ["fileRequired"] }]);
     const unknown = await send<{ customErrors: object }>("a.pdf", pdf, { category: "Secret", type: "CV" });
     expect([unknown.status, Object.keys(unknown.body.customErrors)]).toEqual([422, ["category"]]);
+  });
+
+  it("holds no connection while its picture waits to be decoded", async () => {
+    const others = deferred<void>();
+    const atWork = Array.from({ length: limits.picturesAtWork }, () => withPicture(photo, () => others.promise));
+    const ben = await addApplicant();
+    const sent = Array.from({ length: 12 }, (_, number) => send(`${number}.jpg`, photo, picture, ben));
+    for (let asked = 0; asked < 30; asked += 1)
+      expect((await call(applicant.fetchDocuments, {}, mia.token)).status).toBe(200);
+    others.resolve();
+    await Promise.all(atWork);
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(12).fill(200));
   });
 
   it("that completes the search steps makes the applicant ready to match", async () => {
