@@ -7,7 +7,7 @@ import type {
   MatchRole,
 } from "#contract/enumerations/matching.ts";
 import { contractStatusAfter } from "#domain/contract-status.ts";
-import { dayPassesAt, isActive, noApplication, outcomeOf } from "#domain/match-status.ts";
+import { dayPassesAt, isActive, noApplication, type Outcome, outcomeOf } from "#domain/match-status.ts";
 import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
 import type { PublishedOpening } from "../db/openings.ts";
@@ -197,7 +197,7 @@ function follow(steps: readonly DemoStep[], actors: Partial<Record<MatchRole, st
     Object.assign(
       values,
       set,
-      { status: outcome.to, since: at },
+      { status: outcome.to, since: at, ...endOf(outcome, role, from) },
       event !== "pass-day" && { version: values.version! + 1 },
     );
     const isoOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
@@ -211,6 +211,10 @@ function follow(steps: readonly DemoStep[], actors: Partial<Record<MatchRole, st
   });
   return { values, changes };
 }
+
+/** As `write-changes.ts` writes the end of an application. */
+const endOf = ({ to, reason }: Outcome, by: MatchRole, from: MatchRow["cancelledFrom"]) =>
+  to === "cancelled" && { cancellationReason: reason, cancelledBy: by, cancelledFrom: from };
 
 export async function addMark(tx: Tx, accountId: string, { company: name, course, ...mark }: DemoMark) {
   const [opening] = await tx

@@ -137,6 +137,9 @@ describe("the demo", () => {
       expect(changes[0]?.from).toBeNull();
       expect(changes.at(-1)?.to).toBe(row.status);
       expect(changes.at(-1)?.at).toEqual(row.since);
+      const { reason, role, from } = changes.at(-1)!;
+      const end = { cancellationReason: reason, cancelledBy: role, cancelledFrom: from };
+      if (row.status === "cancelled") expect(row).toMatchObject({ ...end, cancellationReason: expect.any(String) });
       for (const [at, change] of changes.entries()) {
         if (at > 0) expect(change.from).toBe(changes[at - 1]?.to);
         expect(isPossible({ ...noApplication, status: change.from }, change.event, change.role)).toBe(true);
