@@ -35,11 +35,7 @@ function MessageEvent({ message, reader, attachmentAt }: { message: TicketMessag
     <PastEvent
       state={role === reader ? "you" : "them"}
       what={isOwn ? t("ticket:you") : <bdi>{author ?? t("ticket:formerColleague")}</bdi>}
-      who={
-        <bdi dir="ltr">
-          {formatDay(at)}, {formatTime(at)}
-        </bdi>
-      }
+      who={<bdi dir="ltr">{t("ticket:sentAt", { date: formatDay(at), time: formatTime(at) })}</bdi>}
     >
       <p className="written" dir="auto">
         {text}
