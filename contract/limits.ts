@@ -127,6 +127,8 @@ export const limits = {
   appearanceAnswerMilliseconds: 5000,
   /** Open at once at one portal, all clients together: each takes memory and a file handle. */
   connections: 4000,
+  /** What one of them may ask for without waiting for an answer, which browsers never do. */
+  pipelinedRequests: 8,
   /** What a browser may take to say what it wants. */
   headMilliseconds: 20_000,
   /** A body that brings fewer bytes in this time is cut off, and so is a form that takes longer. */

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Express } from "express";
 import { defaultLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import { inTurn } from "./in-turn.ts";
 import { pageText } from "./plain-page.ts";
 
 /** Where a server listens: on every network unless a host is named. */
@@ -13,16 +14,18 @@ export interface Address {
 
 /** Puts an app on its port. Slow requests and malformed HTTP are answered with an error and disconnected. */
 export function listen(app: Express, { port, host }: Address): Promise<Server> {
+  const answers = new WeakMap<Socket, ServerResponse>();
   const server = createServer(
     {
       headersTimeout: limits.headMilliseconds,
       requestTimeout: limits.requestMilliseconds,
       connectionsCheckingInterval: limits.headMilliseconds / 4,
     },
-    app,
+    inTurn((request, response) => {
+      answers.set(request.socket, response);
+      app(request, response);
+    }),
   );
-  const answers = new WeakMap<Socket, ServerResponse>();
-  server.on("request", (request, response) => answers.set(request.socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable && !isUnderWay(answers.get(socket))) socket.write(refusal(statusOf(error)));
     socket.destroy();
