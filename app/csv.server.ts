@@ -3,9 +3,15 @@ import { stringify } from "csv-stringify/sync";
 
 type Cell = string | number | null;
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers stay as they are. */
-const defused = (text: string) => (/^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
-const undone = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n])/, "");
+/**
+ * A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers stay as they are. So does a
+ * part of a text: with another list separator it is a cell of its own, as quotes count only where a cell begins.
+ */
+const defused = (text: string) => text.replace(formula, "'");
+const undone = (cell: string) => cell.replace(defusedFormula, "");
+const formula = /^(?='*[=+\-@\t\r\n])|(?<=[;,\t\r\n])(?='*[=+\-@])/g;
+const defusedFormula = /^'(?='*[=+\-@\t\r\n])|(?<=[;,\t\r\n])'(?='*[=+\-@])/g;
+const divides = /[;,\t\r\n]/;
 
 /**
  * Rows under their heads, as spreadsheets of that language open them: German ones have semicolons and decimal commas.
@@ -16,8 +22,10 @@ export function csvOf(language: string, heads: string[], rows: Cell[][]): string
     bom: true,
     delimiter: isGerman ? ";" : ",",
     record_delimiter: "windows",
-    quoted_match: /[\r\n]/,
-    cast: { string: defused, number: (value) => (isGerman ? String(value).replace(".", ",") : String(value)) },
+    cast: {
+      string: (text) => ({ value: defused(text), quoted: divides.test(text) }),
+      number: (value) => (isGerman ? String(value).replace(".", ",") : String(value)),
+    },
   });
 }
 
