@@ -33,7 +33,8 @@ export default async function handleRequest(
   headers.set("Cache-Control", "no-cache, no-store");
   headers.set("Expires", "0");
   headers.append("Vary", "Accept-Encoding");
-  const body = compress(`<!DOCTYPE html>${page}`, request.headers.get("Accept-Encoding") ?? "", headers);
+  const whole = `<!DOCTYPE html>${page}`;
+  const body = context.page.takesGzip() ? compress(whole, headers) : Buffer.from(whole);
   headers.set("Content-Length", String(body.length));
   return new WholePage(body, { headers, status });
 }
@@ -46,8 +47,7 @@ const fallback = (request: Request, context: AppLoadContext): RootData => ({
 });
 
 /** Brotli at a quality that is fast enough makes our pages no smaller than gzip does. */
-function compress(page: string, accepted: string, headers: Headers): Buffer {
-  if (!/\bgzip\b/.test(accepted)) return Buffer.from(page);
+function compress(page: string, headers: Headers): Buffer {
   headers.set("Content-Encoding", "gzip");
   return gzipSync(page, { level: 6 });
 }

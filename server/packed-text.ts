@@ -11,8 +11,7 @@ export function packText(text: string): PackedText {
 
 /** Sends it in the browser's compression, to be kept: its address changes with its content. */
 export function sendPacked(request: Request, response: Response, type: "js" | "css", text: PackedText) {
-  const accepted = request.get("Accept-Encoding") ?? "";
-  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+  const encoding = (["br", "gzip"] as const).find((one) => request.acceptsEncodings(one)) ?? "identity";
   response.type(type).set({ "Cache-Control": "public, max-age=31536000, immutable", Vary: "Accept-Encoding" });
   if (encoding !== "identity") response.set("Content-Encoding", encoding);
   response.send(text[encoding]);

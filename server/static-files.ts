@@ -12,9 +12,8 @@ export function builtFiles(directory: string): RequestHandler {
   const known = new Set(filesBelow(directory));
   const router = Router();
   router.get("/assets/*", (request, response, next) => {
-    const accepted = request.get("Accept-Encoding") ?? "";
     const found = encodings.find(
-      ({ token, ending }) => accepted.includes(token) && known.has(`${request.path}${ending}`),
+      ({ token, ending }) => request.acceptsEncodings(token) && known.has(`${request.path}${ending}`),
     );
     if (!found) return next();
     response.type(request.path.slice(request.path.lastIndexOf(".")));
