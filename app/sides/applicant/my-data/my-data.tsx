@@ -36,6 +36,7 @@ export async function action({ context }: ActionFunctionArgs) {
     await context.api(applicant.resetMe, undefined, key);
     return redirect(paths.home, { status: 303, headers: { "Set-Cookie": await context.session.end() } });
   }
+  if (intent !== "keep") throw new Response(null, { status: 400 });
   await context.api(applicant.cancelDeletion, undefined, key);
   return redirectWithNotice(context, paths.myData, { key: "myData:notice.kept" });
 }

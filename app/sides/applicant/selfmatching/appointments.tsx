@@ -45,6 +45,7 @@ export async function action(args: ActionFunctionArgs) {
         key: "appointments:notice.removed",
       });
     }
+    if (intent !== "make") throw new Response(null, { status: 400 });
     const token = tokenOf(uuid, key);
     await context.api(applicant.replaceCalendarFeed, { body: { token } }, key);
     const address = linkTo(context.settings.publicUrl, pages.public.calendar, { token: `${token}.ics` });

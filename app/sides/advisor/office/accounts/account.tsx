@@ -42,7 +42,8 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(office.changeAddress, { params, body: { email, version: versions.account } }, key);
       return redirectWithNotice(context, here, { key: "officeAccounts:notice.address", values: { email } });
     });
-  return unblock(args, (key) => context.api(office.unblockSignIn, { params }, key), here);
+  if (intent === "unblock") return unblock(args, (key) => context.api(office.unblockSignIn, { params }, key), here);
+  throw new Response(null, { status: 400 });
 }
 
 export default function Account() {

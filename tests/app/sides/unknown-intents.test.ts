@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { expect, it } from "vitest";
+import { action as account } from "#app/sides/advisor/office/accounts/account.tsx";
+import { action as myData } from "#app/sides/applicant/my-data/my-data.tsx";
+import { action as appointments } from "#app/sides/applicant/selfmatching/appointments.tsx";
+import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { office } from "#contract/calls/office.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Side } from "#contract/sides.ts";
+import { postOf } from "../post.ts";
+
+/** Somebody of this side posts to a page; gives the status and what was asked of the backend beyond who they are. */
+async function post(action: (args: ActionFunctionArgs) => Promise<Response>, side: Side, fields: object) {
+  const { args } = postOf({ formKey: "key", ...fields });
+  const called: Endpoint[] = [];
+  const answers = new Map<Endpoint, object>([
+    [applicant.fetchAccount, { uuid: "mia", metadata: { onboardingDone: true }, units: [{}] }],
+    [advisor.fetchMe, { isOffice: true }],
+  ]);
+  Object.assign(args.context, {
+    settings: { publicUrl: "http://localhost" },
+    session: { read: async () => ({ side, draftPaths: [] }), end: async () => "" },
+    api: async (endpoint: Endpoint) => answers.get(endpoint) ?? called.push(endpoint),
+  });
+  const { status } = await action(args).catch((thrown) => thrown as Response);
+  return { status, called };
+}
+
+it.each([
+  ["account", account, "advisor", { unblock: office.unblockSignIn, keep: office.cancelDeletion }],
+  [
+    "appointments",
+    appointments,
+    "applicant",
+    { make: applicant.replaceCalendarFeed, remove: applicant.removeCalendarFeed },
+  ],
+  ["own data", myData, "applicant", { keep: applicant.cancelDeletion, reset: applicant.resetMe }],
+] as const)(
+  "the page of %s does what its buttons say, and nothing for another word or none",
+  async (_page, action, side, acts) => {
+    for (const [intent, endpoint] of Object.entries(acts))
+      expect((await post(action, side, { intent })).called, intent).toEqual([endpoint]);
+    for (const fields of [{ intent: "toString" }, { intent: "" }, {}])
+      expect(await post(action, side, fields)).toEqual({ status: 400, called: [] });
+  },
+);
