@@ -2,6 +2,7 @@ import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { PrintForm } from "#contract/calls/print.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import { cleanName } from "#domain/clean-name.ts";
 import { nameOf } from "./curriculum-vitae.ts";
 import { sheetPage, titleOf } from "./sheet.server.tsx";
 import type { Visit } from "./visit.server.ts";
@@ -20,5 +21,8 @@ export async function printVisit(context: PortalContext, visit: Visit, as: Print
     : context.api(publicCalls.makeCurriculumVitae, order);
 }
 
-/** `Lebenslauf Mia Hoffmann.pdf` */
-export const fileNameOf = ({ cv }: Visit) => `${nameOf(cv) ? titleOf(cv) : "Lebenslauf"}.pdf`;
+/** `Lebenslauf Mia Hoffmann.pdf`; a slash in a name divides words, not folders. */
+export function fileNameOf({ cv }: Visit): string {
+  const title = nameOf(cv) ? titleOf(cv) : "Lebenslauf";
+  return cleanName(`${title.replaceAll(/[\s/\\]+/g, " ").trim()}.pdf`);
+}
