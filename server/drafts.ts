@@ -3,18 +3,18 @@ import { companyIn, draftAddress } from "#app/forms/company-field.ts";
 import { isSecret } from "#app/forms/secret-fields.ts";
 import { limits } from "#contract/limits.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
-import { ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
+import { isVisitors, ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
 
 type Parts = Pick<ContextParts, "drafts" | "secret" | "strangersMayLeave">;
 interface RequestDrafts extends Drafts {
-  /** Moves posts that were made without a session, but carry this person's mark, to their drafts. */
+  /** Moves posts that came without this person's session, but carry their mark, to their drafts. */
   handOver: (subject: string) => Promise<void>;
 }
 
 /** Fields that a restored draft omits, because each new form has its own. */
 const ofThisBrowser = ["formToken", "formOwner"];
 
-/** The owner of posts without a session, until that person signs in. */
+/** The owner of posts that came without their session, until that person signs in. */
 const nameless = (ownerId: string) => `mark:${ownerId}`;
 
 /** The drafts of the visitor who makes this request. */
@@ -32,7 +32,8 @@ export function openDrafts(
     const owner = await session.owner();
     const hasSession = (await session.readLast()) !== undefined;
     const marked = ownerIdIn(posted?.fields.get("formOwner") ?? "", secret);
-    return hasSession || !marked || marked === ownerIdOf(owner, secret) ? owner : nameless(marked);
+    if (!marked || marked === ownerIdOf(owner, secret)) return owner;
+    return hasSession && isVisitors(marked) ? owner : nameless(marked);
   };
   return {
     ownerMark: async () => ownerMarkOf(await session.owner(), secret),

@@ -2,8 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const hmac = (text: string, secret: string) => createHmac("sha256", secret).update(text).digest("base64url");
 
-/** Stands for an owner of drafts where others may read it. */
-export const ownerIdOf = (owner: string, secret: string) => hmac(`owner:${owner}`, secret);
+const visitors = "visitor:";
+
+/** Stands for an owner of drafts where others may read it; says no more of them than whether they have signed in. */
+export const ownerIdOf = (owner: string, secret: string) =>
+  (owner.startsWith(visitors) ? visitors : "") + hmac(`owner:${owner}`, secret);
+
+export const isVisitors = (ownerId: string) => ownerId.startsWith(visitors);
 
 /** The mark in the forms of an owner. */
 export function ownerMarkOf(owner: string, secret: string) {

@@ -12,6 +12,7 @@ import { type Address, openAddresses } from "./addresses.ts";
 import type { ContextParts } from "./context-parts.ts";
 import { type Hosts, hostSideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
+import { isVisitors, ownerIdIn, ownerIdOf } from "./owner-mark.ts";
 import { plainPage } from "./plain-page.ts";
 import { contextFor, newVisitor } from "./portal-context.ts";
 import { readPost, UnreadablePost } from "./posted-form.ts";
@@ -68,6 +69,10 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         tracking,
         address,
       });
+      if (posted && (await isSomebodyElses(posted, session, parts.secret))) {
+        await keepWhatFailed(context);
+        return plainPage(response, 409);
+      }
       let broken: unknown;
       const breakOff = (error: unknown) => {
         broken = error;
@@ -95,7 +100,15 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
   };
 }
 
-/** A failed post becomes a draft of the signed-in person; an invalid one stays in its form. */
+/** Whether a form was made for another person than the one who is signed in by now (ADR 0038). */
+async function isSomebodyElses({ fields }: Posted, session: RequestSession, secret: string): Promise<boolean> {
+  const marked = ownerIdIn(fields.get("formOwner") ?? "", secret);
+  if (!marked || isVisitors(marked)) return false;
+  const signedIn = await session.read();
+  return signedIn !== undefined && marked !== ownerIdOf(signedIn.subject, secret);
+}
+
+/** A failed post becomes a draft of the person it was made for; an invalid one stays in its form. */
 async function keepWhatFailed(context: PortalContext) {
   if (!context.posted || !(await context.session.read())) return;
   // If the disk is full, the page still shows the input.

@@ -51,8 +51,7 @@ async function post(address: URL, body: Body, signal: AbortSignal | null | undef
 /** The form's message when nothing was done; undefined when the portal answered, whatever the answer. */
 async function failureIn(answer: Response | undefined, body: Body): Promise<Response | undefined> {
   if (!answer) return unsent(body, "network");
-  if (!isOurs(answer))
-    return unsent(body, answer.status === 413 && hasFiles(body) ? "fileTooLarge" : notTransferred(answer.status));
+  if (!isOurs(answer)) return unsent(body, reasonOf(answer.status, body));
   const isThrown = !answer.headers.has("X-Remix-Response");
   if (answer.headers.has("X-Remix-Redirect") || (!isThrown && answer.status < 500)) return undefined;
   const data = await answer
@@ -62,6 +61,12 @@ async function failureIn(answer: Response | undefined, body: Body): Promise<Resp
   if (data?.form) return answerOf({ ...data, form: { ...data.form, isUnsent: true } }, answer.status);
   const code = answer.headers.has("X-Remix-Error") ? 500 : data?.code;
   return isThrown && code && formIn(body) ? unsent(body, notTransferred(code)) : undefined;
+}
+
+/** Why the server took a post no further. */
+function reasonOf(status: number, body: Body): string {
+  if (status === 409) return "otherPerson";
+  return status === 413 && hasFiles(body) ? "fileTooLarge" : notTransferred(status);
 }
 
 /** The form on this page that a post comes from; a button may have none. */

@@ -89,7 +89,7 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-describe("a post without the session's cookie", () => {
+describe("a post without the session's cookie, or with another's", () => {
   const postOf = async (signedIn: SignIn | undefined) => {
     const formOwner = await (await open({ signedIn })).context.drafts.ownerMark();
     const { context, kept } = await open({ fields: { formOwner } });
@@ -104,6 +104,20 @@ describe("a post without the session's cookie", () => {
     await context.session.begin({ ...mia, subject: "somebody else" });
     expect(handed[0]).toEqual([owner, "mia"]);
     expect(handed[1]).not.toContain(owner);
+  });
+
+  it("never becomes a draft of somebody else who is signed in", async () => {
+    const formOwner = await (await open({ signedIn: mia })).context.drafts.ownerMark();
+    const { context, kept } = await open({ signedIn: { ...mia, subject: "somebody else" }, fields: { formOwner } });
+    await context.drafts.keep();
+    expect(kept).toEqual([[await postOf(mia), "/ds/home", []]]);
+  });
+
+  it("of a visitor becomes a draft of who is signed in since", async () => {
+    const formOwner = await (await open()).context.drafts.ownerMark();
+    const { context, kept } = await open({ signedIn: mia, fields: { formOwner } });
+    await context.drafts.keep();
+    expect(kept).toEqual([["mia", "/ds/home", []]]);
   });
 
   it("stays the visitor's if nobody had signed in", async () => {

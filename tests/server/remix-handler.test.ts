@@ -1,19 +1,20 @@
 import type { EntryContext, ServerBuild } from "@remix-run/node";
 import type { Request } from "express";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import { openCircuits } from "#app/api/circuit.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import type { ContextParts } from "#server/context-parts.ts";
 import { failedRequest } from "#server/failed-request.ts";
+import { ownerIdOf, ownerMarkOf } from "#server/owner-mark.ts";
 import { remixHandler } from "#server/remix-handler.ts";
 import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 import { serve } from "./serve.ts";
 
 let isDatabaseThere = true;
 let isDiskFull = false;
-let kept: unknown[] = [];
+let kept: unknown[][] = [];
 let carriedOut = 0;
 beforeEach(() => {
   isDatabaseThere = true;
@@ -23,12 +24,13 @@ beforeEach(() => {
 });
 
 const cookies = openCookies(false);
+const secret = "a secret";
 const mia = { data: { subject: "mia" }, createdAt: new Date(), seenAt: new Date(), draftPaths: [] };
 const parts = {
   cookies,
   words: { urlOf: () => undefined },
   circuits: openCircuits(1000),
-  secret: "a secret",
+  secret,
   sessionLimits: { idleMinutes: 30, hours: 12 },
   settings: { publicUrl: "http://localhost", isSecure: false, trackers: [] },
   servers: { main: "", student: "", bank: "" },
@@ -86,7 +88,7 @@ const send = await serve((request, response, next) => {
   handler(request, response, (error) => (error ? failedRequest(error, request, response, next) : next()));
 });
 const session = (await cookies.session.serialize("s1")).split(";")[0] ?? "";
-const post = (headers: NodeJS.Dict<string> = {}) =>
+const post = (headers: NodeJS.Dict<string> = {}, fields = {}) =>
   send({
     method: "POST",
     headers: {
@@ -95,7 +97,7 @@ const post = (headers: NodeJS.Dict<string> = {}) =>
       "Content-Type": "application/x-www-form-urlencoded",
       ...headers,
     },
-    body: "formId=it&motivationText=Weil+ich+will&password=x",
+    body: String(new URLSearchParams({ formId: "it", motivationText: "Weil ich will", password: "x", ...fields })),
   });
 
 test("a page whose database is away says so, and when to retry", async () => {
@@ -146,4 +148,31 @@ test.each([
   ["not-gzip", "a page"],
 ])("a page for a browser that accepts %j is %s", async (accepted, page) => {
   expect((await send({ headers: { "Accept-Encoding": accepted } })).body).toBe(page);
+});
+
+describe("a form that was made for somebody else than who is signed in", () => {
+  const formOwner = ownerMarkOf("sara", secret);
+
+  it("is not carried out, and waits for the one who typed it", async () => {
+    const { status, body } = await post({}, { formOwner });
+    expect([status, carriedOut]).toEqual([409, 0]);
+    expect(body).not.toContain("Weil ich will");
+    expect(kept).toEqual([[`mark:${ownerIdOf("sara", secret)}`, "/", expect.any(Array)]]);
+  });
+});
+
+test.each([
+  ["the person who is signed in", ownerMarkOf("mia", secret)],
+  ["a visitor who signed in since", ownerMarkOf("visitor:v", secret)],
+  ["nobody", ""],
+  ["somebody by a forged mark", ownerMarkOf("sara", "another secret")],
+])("a form that was made for %s is carried out", async (_whom, formOwner) => {
+  expect((await post({}, { formOwner })).status).toBe(500);
+  expect(carriedOut).toBe(1);
+  expect(kept).toEqual([["mia", "/", expect.any(Array)]]);
+});
+
+test("a form that was made for somebody is carried out where nobody is signed in", async () => {
+  await post({ Cookie: "" }, { formOwner: ownerMarkOf("sara", secret) });
+  expect(carriedOut).toBe(1);
 });
