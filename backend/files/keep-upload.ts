@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rename, rm, stat } from "node:fs/promises";
 import { Refusal } from "#contract/errors.ts";
-import { cleanName } from "./clean-name.ts";
+import { cleanName } from "#domain/clean-name.ts";
 import { detectType } from "./detect-type.ts";
 import type { FileStore } from "./file-store.ts";
 import type { UploadedFile } from "./incoming.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
+import { cleanName } from "#domain/clean-name.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
-import { cleanName } from "../../files/clean-name.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
