@@ -4,6 +4,7 @@ import { Refusal } from "#contract/errors.ts";
 import { cleanName } from "#domain/clean-name.ts";
 import { detectType } from "./detect-type.ts";
 import type { FileStore } from "./file-store.ts";
+import { given } from "./given.ts";
 import type { UploadedFile } from "./incoming.ts";
 import { sanitizePicture } from "./sanitize-picture.ts";
 
@@ -41,8 +42,7 @@ export async function keepUpload<Row>(
   writeRow: (kept: KeptFile) => Promise<Row>,
   objectTo: Objection = () => {},
 ): Promise<Row> {
-  if (!file) throw Refusal.invalid({ file: ["fileRequired"] });
-  const { path, name, mimeType, bytes } = file;
+  const { path, name, mimeType, bytes } = given(file);
   objectTo(mimeType);
   const fileKey = randomUUID();
   await files.put(fileKey, path).finally(() => rm(path, { force: true }));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { appearance } from "../../db/schema/appearance.ts";
+import { given } from "../../files/given.ts";
 import type { Logo } from "../../files/make-logo.ts";
 import type { Work } from "../../work.ts";
-import { given } from "../given.ts";
 
 /** Replaces the portal's logo. 422 at `file` without one (`fileRequired`). */
 export async function uploadLogo(

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, companyUserPicture } from "../../db/schema/companies.ts";
+import { given } from "../../files/given.ts";
 import type { Work } from "../../work.ts";
-import { given } from "../given.ts";
 
 /** Replaces a company user's own picture, cut to the face. 422 without one (`fileRequired`). */
 export const uploadOwnPicture = async (

@@ -1,6 +1,6 @@
 import type { Actor } from "../../callers.ts";
+import { given } from "../../files/given.ts";
 import type { Work } from "../../work.ts";
-import { given } from "../given.ts";
 import { setAdvisorPicture } from "./set-advisor-picture.ts";
 
 /** Replaces an advisor's own picture, cut to the face. 422 without one (`fileRequired`). */
