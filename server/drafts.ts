@@ -1,3 +1,4 @@
+import { asksForPage } from "#app/asks-for-page.ts";
 import type { Drafts } from "#app/context.ts";
 import { companyIn, draftAddress } from "#app/forms/company-field.ts";
 import { isSecret } from "#app/forms/secret-fields.ts";
@@ -38,7 +39,7 @@ export function openDrafts(
   return {
     ownerMark: async () => ownerMarkOf(await session.owner(), secret),
     keep: async (at) => {
-      if (!posted) return;
+      if (!posted || !asksForPage(request)) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
       if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
       const address = draftAddress(at ?? new URL(request.url).pathname, companyIn(posted.fields));

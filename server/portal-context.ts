@@ -4,6 +4,7 @@ import { LanguageDetector } from "remix-i18next/server";
 import { isSilence } from "#app/api/circuit.server.ts";
 import { openClient } from "#app/api/client.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { asksForPage } from "#app/asks-for-page.ts";
 import type { PortalContext, SignIn } from "#app/context.ts";
 import { clearStorage, forgetAll, type PortalCookies } from "#app/cookies.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
@@ -35,8 +36,9 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     await drafts.keep();
     if (await cookies.refused.parse(cookie)) throw new RefusedResponse(refusal);
     const current = await session.read();
-    const lines =
-      forget === "everything" ? await forgetAll(cookies) : [await cookies.returnPath.serialize(returnPathOf(request))];
+    const lines = forget === "everything" ? await forgetAll(cookies) : [];
+    if (forget === "session" && asksForPage(request))
+      lines.push(await cookies.returnPath.serialize(returnPathOf(request)));
     lines.push(await session.end(), await cookies.refused.serialize("yes"));
     const headers = new Headers(lines.map((line): [string, string] => ["Set-Cookie", line]));
     if (forget === "everything") headers.set(...clearStorage);

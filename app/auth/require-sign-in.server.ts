@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Side } from "#contract/sides.ts";
+import { asksForPage } from "../asks-for-page.ts";
 import type { PortalContext, Session } from "../context.ts";
 import { leaveAssignment } from "../leave-assignment.server.ts";
 import { sharedPaths } from "../paths.ts";
@@ -10,6 +11,7 @@ export async function requireSignIn(context: PortalContext, side: Side): Promise
   leaveAssignment(context.request);
   const session = await context.session.read();
   if (session?.side === side) return session;
+  if (!asksForPage(context.request)) throw new Response(null, { status: 401 });
   await context.drafts.keep();
   const { returnPath } = context.cookies;
   const headers = { "Set-Cookie": await returnPath.serialize(returnPathOf(context.request)) };

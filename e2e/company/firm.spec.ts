@@ -122,6 +122,7 @@ test("a mandate is granted on the overview, and only the end of the IBAN is show
 test("an IBAN stands in one table and on no page, even if its post is refused or meets an ended session", async ({
   page,
   people,
+  javaScriptEnabled,
 }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const colleague = await people.addColleague(owner, ["editCompanyPaymentDetails"]);
@@ -135,6 +136,12 @@ test("an IBAN stands in one table and on no page, even if its post is refused or
   expect(await send(page, press, "forms:save")).toBe(422);
   await box("bankAccount.sepaConfirmed").check();
   await people.expireSessionOf(owner);
+  if (javaScriptEnabled) {
+    const lookUp = page.waitForResponse(/\/company\/bank$/);
+    await field("bankAccount.iban").fill("DE89 3704 0044 0532 0130 00");
+    expect((await lookUp).status()).toBe(401);
+    await field("bankAccount.iban").fill(iban);
+  }
   await press("forms:save");
   await page.waitForURL(/\/auth\/company\//);
   await fillInSignIn(page, owner);

@@ -23,6 +23,7 @@ async function open({
   cookie = "",
   isKnown = true,
   mayLeave = true,
+  headers = {},
 } = {}) {
   const kept: unknown[] = [];
   const handed: unknown[] = [];
@@ -53,7 +54,7 @@ async function open({
       log: { error: () => 0, warn: () => 0 },
     },
     response: { locals: { nonce: "n" }, set: () => undefined },
-    request: new Request(`http://localhost${path}`, { headers: { Cookie } }),
+    request: new Request(`http://localhost${path}`, { headers: { Cookie, ...headers } }),
     visitor: "v",
     side: "applicant",
     isKnown,
@@ -133,13 +134,13 @@ describe("a post without the session's cookie, or with another's", () => {
 
 /** The redirect of a call that ends the request, and its cookies. */
 async function endOf(options: Parameters<typeof open>[0]) {
-  const { context } = await open({ signedIn: mia, ...options });
+  const { context, kept } = await open({ signedIn: mia, ...options });
   const answer: Response = await context.api(applicant.fetchUnit).then(
     () => expect.unreachable(),
     (thrown) => thrown,
   );
   const set = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-  return { answer, set };
+  return { answer, set, kept };
 }
 const path = "/ds/selfmatching?view=all&courses=Informatik&_data=applicant%2Fselfmatching";
 const shown = "/ds/selfmatching?view=all&courses=Informatik";
@@ -151,6 +152,13 @@ describe("a token that the backend refuses", () => {
     expect(answer.headers.get("Location")).toBe("/auth/applicant");
     const returnPath = set.find((line) => line.startsWith("return-path="));
     expect(await cookies.returnPath.parse(returnPath ?? "")).toBe(shown);
+  });
+
+  it("beside a page leaves that page the one to come back to, and keeps no draft", async () => {
+    stub(applicant.fetchUnit, () => refuse(errorCodes.tokenRevoked, {}, 401));
+    const { set, kept } = await endOf({ path: "/b2b/company/bank", headers: { "Sec-Fetch-Dest": "empty" } });
+    expect(set.filter((line) => line.startsWith("return-path="))).toEqual([]);
+    expect(kept).toEqual([]);
   });
 
   it("a second time in a row ends on a page that says so", async () => {

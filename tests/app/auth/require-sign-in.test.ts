@@ -39,6 +39,18 @@ describe("who must be signed in", () => {
     expect(context.drafts.keep).toHaveBeenCalledOnce();
   });
 
+  test.each<[string, Record<string, string>]>([
+    ["a script's look-up", { "Sec-Fetch-Dest": "empty" }],
+    ["a script's look-up in an old browser", { Accept: "application/json" }],
+    ["a picture", { "Sec-Fetch-Dest": "image" }],
+  ])("is refused where %s asks beside a page: that page stays the one to come back to", async (_, headers) => {
+    const context = contextOf("/ds/home", undefined, { headers });
+    const thrown = await requireSignIn(context, "applicant").catch((error) => error as Response);
+    expect(thrown).toMatchObject({ status: 401 });
+    expect((thrown as Response).headers.getSetCookie()).toEqual([]);
+    expect(context.drafts.keep).not.toHaveBeenCalled();
+  });
+
   test("signs in again where the session is another side's", async () => {
     expect((await turnedAway(contextOf("/ds/home", { ...session, side: "advisor" }))).to).toBe("/auth/applicant");
   });

@@ -11,6 +11,8 @@ export function useViewed({ id, viewedAt }: Pick<WholeJobOpening, "id" | "viewed
   useEffect(() => {
     if (viewedAt !== null) return;
     const body = new URLSearchParams({ formToken });
-    fetch(path, { method: "POST", body, keepalive: true }).catch(() => undefined);
+    fetch(path, { method: "POST", headers: { Accept: "application/json" }, body, keepalive: true }).catch(
+      () => undefined,
+    );
   }, [path, viewedAt, formToken]);
 }

@@ -14,7 +14,7 @@ export function useBank(iban: string): string | undefined {
     if (!hasRightDigits(iban)) return;
     const body = new URLSearchParams({ formToken, iban });
     const ask = () =>
-      fetch(path, { method: "POST", body })
+      fetch(path, { method: "POST", headers: { Accept: "application/json" }, body })
         .then((answer) => answer.json())
         .then(({ bankName }) => setFound({ iban, bankName }))
         .catch(() => undefined);
