@@ -4,10 +4,14 @@ import type { Accent } from "./ui/accent.ts";
 /** Parts of the portal with a name of their own: the CV generator, and the page where all begin. */
 type Part = "cvGenerator" | "programme";
 
+/** A name, or words of the page. */
+export type PageName = string | { key: string; values?: Values };
+
 /**
- * How a page is called, in its loader's data: a name, or words of the page. Without it the page's words have a `title`.
+ * How a page is called, in its loader's data; a page about somebody or something names that after itself. Without it the
+ * page's words have a `title`.
  */
-export type PageTitle = string | { key: string; values?: Values };
+export type PageTitle = PageName | PageName[];
 
 /** What a route says about its page. */
 export interface PageHandle {

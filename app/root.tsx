@@ -98,9 +98,9 @@ function useTitle() {
   const { failure } = signInFailureOf(error);
   if (failure) return t(`interaction:${failure}.title`);
   if (error) return t(codeOf(error) === 404 ? "error.notFoundTitle" : "error.title");
-  if (typeof pageTitle === "string") return pageTitle;
-  if (pageTitle) return t(pageTitle.key, pageTitle.values);
-  return t.has("title") ? t("title") : undefined;
+  if (!pageTitle) return t.has("title") ? t("title") : undefined;
+  const names = [pageTitle].flat();
+  return names.map((name) => (typeof name === "string" ? name : t(name.key, name.values))).join(" · ");
 }
 
 export function ErrorBoundary() {

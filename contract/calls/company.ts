@@ -309,9 +309,9 @@ export const company = endpoints(
     inviteEmployee: post("/companies/:companyId/employees", {
       needs: "createEmployees",
       body: z.object({
-        email,
         firstName: text(limits.nameCharacters),
         lastName: text(limits.nameCharacters),
+        email,
         permissions: z.array(z.enum(permissions)).max(permissions.length),
       }),
     }),

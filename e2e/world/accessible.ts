@@ -12,8 +12,20 @@ const key = /\b[a-z]\w+:[a-z]\w*\.\w/;
 
 /** WCAG 2.2 AA and axe's good practices, for the page as it stands, which says everything in words. */
 export async function expectNoViolation(page: Page) {
-  expect.soft(await page.locator("body").innerText()).not.toMatch(key);
-  expect.soft(await page.title(), "a page has a name of its own").toMatch(/^(?!.*\{\{).+ · /);
+  const { text, title, misplaced } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(".summary a")];
+    const fields = links.map(({ hash }) => document.getElementById(hash.slice(1))!);
+    const isAfter = (field: Element, before: Element) =>
+      !(field.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return {
+      text: document.body.innerText,
+      title: document.title,
+      misplaced: fields.filter((field, index) => index > 0 && !isAfter(field, fields[index - 1]!)).map(({ id }) => id),
+    };
+  });
+  expect.soft(text).not.toMatch(key);
+  expect.soft(title, "a page has a name of its own").toMatch(/^(?!.*\{\{).+ · /);
+  expect.soft(misplaced, "a summary names the fields in their order on the page").toEqual([]);
   await bringAxe(page);
   const violations = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe;

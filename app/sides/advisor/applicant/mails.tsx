@@ -16,7 +16,13 @@ export const handle = page({ words: ["deskMails", "applicantParts", "mailKinds",
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const { name, mails } = await context.api(calls.fetchMailsOf, { params: { accountId } });
-  return json({ pageTitle: name, accountId, name, mails, spot: spotIn(request.url) });
+  return json({
+    pageTitle: [{ key: "applicantParts:mails" }, name],
+    accountId,
+    name,
+    mails,
+    spot: spotIn(request.url),
+  });
 }
 
 export default function MailsOf() {

@@ -22,7 +22,14 @@ export async function loader({ request, context, params: { accountId = "" } }: L
   await requireAdvisor(context);
   const { name, notes } = await context.api(calls.fetchNotes, { params: { accountId } });
   const form = await openForm(request, context, { id: "note", schema: noteForm });
-  return json({ pageTitle: name, accountId, name, notes, spot: spotIn(request.url), form });
+  return json({
+    pageTitle: [{ key: "applicantParts:notes" }, name],
+    accountId,
+    name,
+    notes,
+    spot: spotIn(request.url),
+    form,
+  });
 }
 
 /** Adds a note. */

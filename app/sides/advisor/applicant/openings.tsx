@@ -20,7 +20,14 @@ export const handle = page({ words: ["deskOpenings", "applicantParts", "software
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const { name, ...suggested } = await context.api(calls.fetchSuggestionsOf, { params: { accountId } });
-  return json({ pageTitle: name, accountId, name, suggested, spot: spotIn(request.url), key: newFormKey() });
+  return json({
+    pageTitle: [{ key: "applicantParts:openings" }, name],
+    accountId,
+    name,
+    suggested,
+    spot: spotIn(request.url),
+    key: newFormKey(),
+  });
 }
 
 /** Recommends an opening. */

@@ -46,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = placeIn(request.url);
   const { view } = place;
   return json({
+    pageTitle: [{ key: `view.${view}.short` }, { key: "title" }],
     lock,
     place,
     now: new Date().toISOString(),

@@ -1,5 +1,4 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import type { Translate } from "#app/i18n/translate.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
@@ -11,8 +10,9 @@ import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { appointmentOf, isActive } from "#domain/match-status.ts";
 import { companyPaths } from "../paths.ts";
 import { WhoCan } from "../WhoCan.tsx";
+import { labelOf } from "./in-words.ts";
 import { MorePositions } from "./MorePositions.tsx";
-import { dueActOf, situationOf } from "./situation.ts";
+import { dueActOf } from "./situation.ts";
 
 interface Props {
   at: { jobOpeningId: string; accountId: string };
@@ -53,7 +53,7 @@ export function ActLinks({ at: { jobOpeningId, accountId }, match, acts: possibl
             .sort((a, b) => Number(b.event === due) - Number(a.event === due))
             .map(({ event, to }) => (
               <ButtonLink key={event} kind={event === due ? "primary" : "secondary"} to={to}>
-                {labelOf(t, event, match)}
+                {t(labelOf(event, match))}
               </ButtonLink>
             ))}
           {hasDay && (
@@ -68,24 +68,9 @@ export function ActLinks({ at: { jobOpeningId, accountId }, match, acts: possibl
       {mayAct && jobOpening.status === "staffed" && !isAccepted && <MorePositions id={jobOpening.id} />}
       {acts.includes("reject") && isActive(match?.status ?? null) && (
         <p>
-          <TextLink to={paths.rejectApplicant(jobOpeningId, accountId)}>
-            {t(`applicantActs:act.${match?.status === "awaiting_applicant_confirmation" ? "withdraw" : "reject"}`)}
-          </TextLink>
+          <TextLink to={paths.rejectApplicant(jobOpeningId, accountId)}>{t(labelOf("reject", match))}</TextLink>
         </p>
       )}
     </>
   );
-}
-
-function labelOf(
-  t: Translate,
-  event: "arrange-interview" | "arrange-trial-day" | "accept" | "take-back",
-  match: Match | null,
-) {
-  if (event === "arrange-interview") return t(`applicantActs:act.interview.${situationOf(match)}`);
-  if (event === "arrange-trial-day")
-    return t(`applicantActs:act.trialDay.${match?.status === "trial_day_scheduled" ? "move" : "first"}`);
-  if (event === "take-back")
-    return t(`applicantActs:act.takeBack.${match?.cancelledBy === "company" ? "company" : "system"}`);
-  return t("applicantActs:act.accept");
 }

@@ -9,15 +9,15 @@ import { pathsOf } from "#app/paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
-import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import type { Needs } from "#contract/needs.ts";
 import { nameOfPage, requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
 import { companyPaths } from "../paths.ts";
+import { labelOf } from "./in-words.ts";
 import { lastWordsOf } from "./last-words.ts";
 import { possibleActs } from "./possible-acts.ts";
 
 interface Asked<Schema extends z.ZodType> {
-  event: MatchEvent;
+  event: Parameters<typeof labelOf>[0];
   call: Endpoint & { needs: Needs };
   schema: Schema;
   valuesOf?: (match: ApplicantAtOpening["match"]) => Record<string, unknown>;
@@ -51,7 +51,8 @@ export async function openAct<Schema extends z.ZodType>(
     mayAct,
     now: new Date().toISOString(),
   };
-  return json({ pageTitle: nameOfPage(applicant), act, form }, { status: mayAct ? 200 : 403 });
+  const pageTitle = [{ key: labelOf(event, match) }, nameOfPage(applicant)];
+  return json({ pageTitle, act, form }, { status: mayAct ? 200 : 403 });
 }
 export type ActPage = Awaited<ReturnType<Awaited<ReturnType<typeof openAct>>["json"]>>["act"];
 

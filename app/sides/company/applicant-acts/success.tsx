@@ -9,7 +9,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
-import { requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
+import { nameOfPage, requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
 import { calledName } from "../applicant/in-words.ts";
 import { companyPaths } from "../paths.ts";
 
@@ -23,7 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { match, applicant, jobOpening } = await context.api(calls.fetchStanding, { params: at });
   const { firstName, acquaintance } = applicant;
   if (acquaintance !== "contract") throw redirect(pathsOf(context, companyPaths).applicant(jobOpeningId, accountId));
-  return json({ at, firstName, jobOpening, mayRequest: may(calls.requestContract), match });
+  const pageTitle = [{ key: "title" }, nameOfPage(applicant)];
+  return json({ pageTitle, at, firstName, jobOpening, mayRequest: may(calls.requestContract), match });
 }
 
 export default function ApplicantSuccess() {

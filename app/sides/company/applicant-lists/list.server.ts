@@ -14,9 +14,10 @@ export async function fetchApplicants(args: LoaderFunctionArgs, sought: Sought) 
   const found = await context.api(calls.searchApplicants, { params, body: sought });
   const { jobOpening } = found;
   if (jobOpening.status === "draft") throw redirect(pathsOf(context, companyPaths).openingOverview(jobOpening.id));
+  const list = sought.view === "dismissed" ? "applicantLists:left.title" : `companyOpening:tab.${sought.view}`;
   return {
     ...found,
-    pageTitle: jobOpening.title ?? undefined,
+    pageTitle: [{ key: list, values: { count: found.total } }, jobOpening.title ?? { key: "companyOpening:untitled" }],
     mayEdit: may(calls.changeJobOpening, jobOpening),
     mayAct: may(calls.rejectApplicant),
     now: new Date().toISOString(),

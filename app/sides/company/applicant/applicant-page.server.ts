@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
-import type { PageTitle } from "#app/page.ts";
+import type { PageName } from "#app/page.ts";
 import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { lastWordsOf } from "../applicant-acts/last-words.ts";
@@ -15,7 +15,7 @@ export async function requireApplicantAtOpening(args: Pick<LoaderFunctionArgs, "
 }
 
 /** How a page about an applicant is called: by the name as far as the company may know it. */
-export const nameOfPage = (applicant: { firstName?: string | null; lastName?: string | null }): PageTitle =>
+export const nameOfPage = (applicant: { firstName?: string | null; lastName?: string | null }): PageName =>
   [applicant.firstName, applicant.lastName].filter(Boolean).join(" ") || { key: "companyMatch:unnamed" };
 
 /** The applicant as far as the company may know them, and everything that the page's forms need. */

@@ -14,18 +14,18 @@ const addresses = z
 export const dataForm = z.object({
   name: shape.name,
   companyName: shape.companyName,
+  managingDirectors: shape.managingDirectors,
+  commercialRegister: shape.commercialRegister.optional(),
+  districtCourt: shape.districtCourt.optional(),
   locations: shape.locations,
-  department: shape.department.optional(),
-  position: shape.position.optional(),
   email: shape.email,
   phone: shape.phone,
+  department: shape.department.optional(),
+  position: shape.position.optional(),
   website: shape.website.optional(),
   socialMedia: addresses.optional(),
   employees: shape.employees.optional(),
   foundedDate: shape.foundedDate.optional(),
-  managingDirectors: shape.managingDirectors,
-  commercialRegister: shape.commercialRegister.optional(),
-  districtCourt: shape.districtCourt.optional(),
 });
 export type CompanyData = z.input<typeof dataForm>;
 

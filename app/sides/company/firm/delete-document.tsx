@@ -26,7 +26,7 @@ export async function loader({ context, params: { uuid } }: LoaderFunctionArgs) 
   const documents = await context.api(calls.fetchCompanyDocuments, { params: { companyId: company.id } });
   const document = documents.find((one) => one.uuid === uuid);
   if (!document || !may(calls.deleteCompanyDocument)) throw new Response(null, { status: document ? 403 : 404 });
-  return json({ company: company.name, document, key: newFormKey() });
+  return json({ pageTitle: { key: "deletion.title" }, company: company.name, document, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -24,7 +24,7 @@ export async function loader({ context, params: { helpTopic = "" } }: LoaderFunc
   const questions = texts
     .filter(({ section }) => section === helpTopic)
     .map(({ id, title, language, body }) => ({ id, title, language, html: renderText(body, 2) }));
-  return json({ topic: helpTopic, questions });
+  return json({ pageTitle: [{ key: `help:topic.${helpTopic}` }, { key: "title" }], topic: helpTopic, questions });
 }
 
 export default function Topic() {

@@ -22,7 +22,7 @@ export async function loader({ request, context, params: { advisorId = "" } }: L
   await requireOffice(context);
   const advisor = await context.api(office.fetchAdvisor, { params: { advisorId } });
   const form = await openForm(request, context, { id: "picture", schema: oneFileForm });
-  return json({ pageTitle: advisor.name || advisor.email, advisor, form });
+  return json({ pageTitle: [{ key: "picture.upload" }, advisor.name || advisor.email], advisor, form });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -54,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const versions = advisor ? { advisor: advisor.version } : undefined;
   const values = advisor ?? { isAdvising: true };
   return json({
+    pageTitle: advisor ? advisor.name || advisor.email : { key: "create" },
     advisor,
     isReader: advisor?.email === me.email,
     campuses: namesOf(offered.campuses, advisor?.campuses).map((name) => ({

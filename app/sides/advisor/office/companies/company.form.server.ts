@@ -4,8 +4,10 @@ import { office } from "#contract/calls/office.ts";
 import { employeeChanges } from "#contract/entities/employee.ts";
 import { newCompany, newOwner } from "#contract/entities/kept-company.ts";
 
-/** A company, with the person who will own its account. */
-export const newCompanyForm = newCompany;
+const { firstName, lastName, email, ...ofCompany } = newCompany.shape;
+
+/** A company, then the person who will own its account: errors are named in the order of the page. */
+export const newCompanyForm = z.object({ ...ofCompany, firstName, lastName, email });
 
 const { department, position, permissions } = employeeChanges.shape;
 

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const kind = await requireKind(args);
   const texts = await args.context.api(office.fetchKeptTexts, { query: { kind } });
   return json({
-    pageTitle: { key: `kind.${kind}` },
+    pageTitle: [{ key: `kind.${kind}` }, { key: "office:area.texts" }],
     kind,
     texts,
     fromFiles: idsFromFiles(args.context, texts),
