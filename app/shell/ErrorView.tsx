@@ -34,10 +34,13 @@ export function ErrorView() {
   const { pathname, search } = useLocation();
   const root = useRootData();
   const email = root?.supportEmail ?? "";
+  // What a reload would not change.
+  const lasts = t.has(`error.${code}.lead`);
+  const kind = lasts ? `error.${code}` : "error";
   return (
     <Frame>
-      <Band tall giant group="apart" title={t("error.title")} lead={t(code === 404 ? "error.notFound" : "error.lead")}>
-        {code === 404 ? (
+      <Band tall giant group="apart" title={t("error.title")} lead={t(`${kind}.lead`)}>
+        {lasts ? (
           <ButtonLink kind="primary" to={sharedPaths.root}>
             {t("error.home")}
           </ButtonLink>
@@ -50,7 +53,7 @@ export function ErrorView() {
       <TextColumn>
         <section className="stack">
           <Heading level={2} size="panel">
-            {t(code === 404 ? "error.wrongAddress" : "error.persists")}
+            {t(`${kind}.persists`)}
           </Heading>
           {code === 404 && <p>{t("error.checkAddress")}</p>}
           {hinted.includes(code) && <p>{t(`error.hint.${code}`)}</p>}

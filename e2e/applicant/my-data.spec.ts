@@ -64,5 +64,5 @@ test("a person outside the demo cannot be reset", async ({ page, signInLike }) =
   await signInLike("lena", path);
   const { t, press } = screenOf(page, ["myData"]);
   await press("reset.submit");
-  await expect(page.getByText(t("error.notFound"))).toBeVisible();
+  await expect(page.getByText(t("error.404.lead"))).toBeVisible();
 });

@@ -118,7 +118,7 @@ test("somebody else's ticket is not found", async ({ page, people }) => {
   const id = await people.askFor(await people.addOneLike("lena"), "Nur für mich");
   const answer = await page.goto(`${path}/${id}`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText(t("error.notFound"))).toBeVisible();
+  await expect(page.getByText(t("error.404.lead"))).toBeVisible();
 });
 
 test("the same question sent twice makes one ticket", async ({ page, portal }) => {

@@ -102,7 +102,7 @@ test("a company that the reader does not belong to is not found, whether it exis
   for (const id of [companyId, randomUUID(), "nonsense"]) {
     const answer = await page.goto(`/b2b/home?company=${id}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByText(t("error.notFound"))).toBeVisible();
+    await expect(page.getByText(t("error.404.lead"))).toBeVisible();
     await expect(page.getByText(companyName)).toHaveCount(0);
     await expect(page.getByRole("radio", { name: new RegExp(mine.name) })).toBeVisible();
   }
@@ -171,7 +171,7 @@ test("a form whose company is no id is nobody's, and changes nothing", async ({ 
     await hidden.evaluate((input, value) => input.setAttribute("value", value), id);
     await feedback.press("send");
     await page.waitForURL(/\/b2b\/companies\?company=/);
-    await expect(page.getByText(screenFor(page).t("error.notFound"))).toBeVisible();
+    await expect(page.getByText(screenFor(page).t("error.404.lead"))).toBeVisible();
   }
   expect(await people.feedbackOf(email)).toEqual([]);
 });

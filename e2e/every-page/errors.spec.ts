@@ -11,7 +11,7 @@ for (const language of writtenLanguages) {
 
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(`${t("error.notFoundTitle")} · ${t("portal.applicant")}`);
-    await expect(page.getByText(t("error.notFound"))).toBeVisible();
+    await expect(page.getByText(t("error.404.lead"))).toBeVisible();
     await expect(link("error.home")).toBeVisible();
   });
 

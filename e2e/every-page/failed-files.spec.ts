@@ -78,7 +78,7 @@ test("a document that does not exist is not found", async ({ page, signInLike })
   await signInLike("sara");
   const answer = await page.goto(`/documents/${id}/preview`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText(t("error.notFound"))).toBeVisible();
+  await expect(page.getByText(t("error.404.lead"))).toBeVisible();
 });
 
 test("a script's request is answered as before, because it shows no page", async ({ page, way, signInLike }) => {

@@ -91,7 +91,7 @@ test("a wrong address asks whether it is right, and offers to sign out only to p
 }) => {
   const { t, button } = screenOf(page, []);
   await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { name: t("error.wrongAddress") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("error.404.persists") })).toBeVisible();
   await expect(button("error.signOut")).toHaveCount(0);
   await signInLike("lena");
   await page.goto("/nowhere");

@@ -102,7 +102,7 @@ export default function ChooseCompany() {
     <Split title={title} lead={many ? t("lead", { count: joined.length }) : t(`${some}.lead`, { email })}>
       {reason && (
         <Message tone="blue">
-          {reason === "unknown" ? t("error.notFound") : t(`reason.${reason}`, { company: asked?.name ?? "" })}{" "}
+          {reason === "unknown" ? t("error.404.lead") : t(`reason.${reason}`, { company: asked?.name ?? "" })}{" "}
           {reason !== "unknown" && active && t("reason.active", { company: active.name })}{" "}
           {reason === "form" && t("reason.waits")}
         </Message>
