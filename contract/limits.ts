@@ -3,6 +3,9 @@ export const limits = {
   uploadBytes: 14 * 1024 * 1024,
   /** Files of one post, each within `uploadBytes` (ADR 0008). */
   postFiles: 5,
+  /** How old an applicant may be without a form asking whether the year is right (ADR 0121). */
+  youngestYears: 14,
+  oldestYears: 100,
   /** All files of one account together (ADR 0035). */
   accountFiles: 60,
   accountMegabytes: 200,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { day } from "#contract/values.ts";
 import { momentInGermany } from "#domain/german-time.ts";
@@ -45,6 +46,16 @@ export const typedMoment = z
 /** A day in the past: today in Germany at the latest. */
 export const pastDay = typedDay.pipe(
   z.string().refine((typed) => typed <= todayInGermany(new Date()), message("notInFuture")),
+);
+
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
+/** The birthday of somebody who may apply, whose year is no slip (ADR 0121). */
+export const birthday = pastDay.pipe(
+  z.string().refine((typed) => {
+    const today = todayInGermany(new Date());
+    return typed <= yearsBefore(today, limits.youngestYears) && typed > yearsBefore(today, limits.oldestYears);
+  }, message("birthday")),
 );
 
 /** The default: a value without its own message is missing, or wrong in a way that no form offers. */

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import {
+  birthday,
   numberOf,
   pastDay,
   plainMessage,
@@ -45,6 +46,15 @@ describe("a day", () => {
     expect(read(pastDay, "2026-03-15")).toBe("2026-03-15");
     expect(read(pastDay, "2026-03-16")).toEqual(["notInFuture"]);
     expect(read(pastDay, "soon")).toEqual(["date"]);
+    vi.useRealTimers();
+  });
+
+  it("of birth lies 14 to 100 years back", () => {
+    vi.setSystemTime(new Date("2026-03-14T23:30:00Z"));
+    for (const typed of ["2012-03-15", "1926-03-16"]) expect(read(birthday, typed)).toBe(typed);
+    for (const typed of ["2012-03-16", "1926-03-15", "2025-01-01", "0026-01-01"])
+      expect(read(birthday, typed)).toEqual(["birthday"]);
+    expect(read(birthday, "2026-03-16")).toEqual(["notInFuture"]);
     vi.useRealTimers();
   });
 });

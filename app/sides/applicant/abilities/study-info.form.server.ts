@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pastDay } from "#app/forms/pieces.server.ts";
+import { birthday } from "#app/forms/pieces.server.ts";
 import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
 import { applicationChanges } from "#contract/entities/unit.ts";
 
@@ -7,7 +7,7 @@ import { applicationChanges } from "#contract/entities/unit.ts";
 export const studyInfoForm = z.object({
   ...applicationChanges.required().pick({ courseName: true, campus: true, intake: true }).shape,
   ...accountAnswers.pick({ salutation: true, firstName: true, lastName: true }).shape,
-  birthday: pastDay,
+  birthday,
   ...accountAnswers.pick({ phone: true, ...postalAddress }).shape,
 });
 export type StudyInfo = z.input<typeof studyInfoForm>;

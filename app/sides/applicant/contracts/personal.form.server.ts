@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { evenIfIncomplete, pastDay, typedDay } from "#app/forms/pieces.server.ts";
+import { birthday, evenIfIncomplete, pastDay, typedDay } from "#app/forms/pieces.server.ts";
 import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
 import { message } from "#contract/message.ts";
 import type { Answers } from "#domain/application-steps.ts";
@@ -9,7 +9,7 @@ const { birthName, accreditedAuthorityGermanLanguage } = accountAnswers.shape;
 
 /** Contract, step 1: the data that contract and enrolment need. */
 export const personalFields = z.object({
-  birthday: pastDay,
+  birthday,
   birthName: birthName.optional(),
   ...accountAnswers.pick({
     placeOfBirth: true,
