@@ -14,6 +14,8 @@ export const advisorForm = advisorAnswers.extend({
   courses: shape.courses.default([]),
 });
 
+export type AdvisorAnswers = z.input<typeof advisorForm>;
+
 export const advisorChanges = (answers: z.output<typeof advisorForm>) => ({ ...answers, phone: answers.phone ?? null });
 
 /** Who gets all applicants. */
@@ -21,4 +23,5 @@ export const handOverForm = office.handOverApplicants.body;
 
 /** What one press does with an advisor. */
 export const advisorActs = { lock: office.lockAdvisor, unlock: office.unlockAdvisor, welcome: office.welcomeAdvisor };
-export const isAdvisorAct = (intent: string): intent is keyof typeof advisorActs => Object.hasOwn(advisorActs, intent);
+export type AdvisorAct = keyof typeof advisorActs;
+export const isAdvisorAct = (intent: string): intent is AdvisorAct => Object.hasOwn(advisorActs, intent);

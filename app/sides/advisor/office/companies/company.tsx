@@ -13,19 +13,15 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
-import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
-import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
-import { nameOf } from "#domain/person-name.ts";
-import { PersonState } from "../../companies/PersonState.tsx";
 import { stateOf } from "../../companies/state-in-words.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { BillingNotices } from "./BillingNotices.tsx";
+import { CompanyPeople } from "./CompanyPeople.tsx";
 import { noticeForm, ownerForm, removalForm } from "./company.form.server.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
 
@@ -73,7 +69,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Company() {
   const t = useT();
-  const paths = usePaths(advisorPaths);
   const { company, form, notice, lockKey } = useLoaderData<typeof loader>();
   const owner = usePortalForm(form);
   const act = company.lockedAt ? "unlock" : "lock";
@@ -92,30 +87,7 @@ export default function Company() {
           <span dir="ltr">{company.phone ?? t("fact.none")}</span>
         </Fact>
       </Facts>
-      <section className="stack">
-        <Heading level={2}>{t("people")}</Heading>
-        {company.people.length === 0 ? (
-          <p>{t("nobody")}</p>
-        ) : (
-          <Rows>
-            {company.people.map((person) => (
-              <Row
-                key={person.id}
-                title={
-                  <TextLink to={paths.person(company.id, person.id)}>
-                    <bdi>{nameOf(person)}</bdi>
-                  </TextLink>
-                }
-                hint={<span dir="ltr">{person.email}</span>}
-                end={<PersonState of={person} />}
-              />
-            ))}
-          </Rows>
-        )}
-        <p>
-          <TextLink to={paths.invitePerson(company.id)}>{t("inviteColleague")}</TextLink>
-        </p>
-      </section>
+      <CompanyPeople of={company} />
       <BillingNotices notices={company.notices} state={notice} formKey={lockKey} />
       <Unfold summary={t("invite.title")} open={owner.form.status === "error" || company.people.length === 0}>
         <p>{t("invite.lead")}</p>

@@ -23,6 +23,7 @@ export function placeForm(kind: TextKind) {
   });
 }
 type Place = z.output<ReturnType<typeof placeForm>>;
+export type TypedPlace = z.input<ReturnType<typeof placeForm>>;
 export const placeIn = ({ section, startsAt, appearsOn, endsOn }: Place) => ({
   section,
   startsAt: startsAt ?? null,

@@ -2,8 +2,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { openForm } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
-import { usePortalForm } from "#app/forms/use-portal-form.ts";
-import { formatFile } from "#app/i18n/format-file.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -17,12 +15,12 @@ import { kindOf, languagesOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage, languages, type WrittenLanguage } from "#contract/languages.ts";
 import { shownInGermany } from "#domain/german-time.ts";
 import { advisorPaths } from "../../paths.ts";
-import { KeptForm } from "../KeptForm.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { idsFromFiles } from "./from-file.server.ts";
 import { pageTitleOf, stateInWords, titleOf, versionInWords } from "./in-words.ts";
 import { requireText } from "./require-text.server.ts";
-import { PlaceFields } from "./TextFields.tsx";
+import { TextFile } from "./TextFile.tsx";
+import { TextPlace } from "./TextPlace.tsx";
 import { placeForm, placeIn } from "./text.form.server.ts";
 
 export const handle = formPage({ words: ["officeTexts", "office", "mailKinds"], accent: "gray" });
@@ -90,55 +88,8 @@ export default function TextPage() {
           })}
         </Rows>
       </section>
-      {kindOf(kind).hasFile && <File of={text} />}
-      {form && <Place form={form} of={text} />}
+      {kindOf(kind).hasFile && <TextFile of={text} />}
+      {form && <TextPlace form={form} of={text} />}
     </OfficePage>
-  );
-}
-
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
-
-/** The file that it hands out. */
-function File({ of: { kind, id, file } }: { of: Loaded["text"] }) {
-  const t = useT();
-  const paths = usePaths(advisorPaths);
-  return (
-    <section>
-      <Heading level={2}>{t("file.title")}</Heading>
-      <Rows>
-        <Row
-          title={
-            file ? (
-              <TextLink to={paths.openTextFile(kind, id)} reloadDocument>
-                <bdi>{file.name}</bdi>
-              </TextLink>
-            ) : (
-              t("file.none")
-            )
-          }
-          hint={file && <bdi dir="ltr">{formatFile(file, file.changedAt, t.language)}</bdi>}
-          end={<TextLink to={paths.textFile(kind, id)}>{t(file ? "file.replace" : "file.add")}</TextLink>}
-        />
-      </Rows>
-    </section>
-  );
-}
-
-interface PlaceProps {
-  form: NonNullable<Loaded["form"]>;
-  of: Loaded["text"];
-}
-
-function Place({ form, of: { id, kind, isBrought } }: PlaceProps) {
-  const t = useT();
-  const paths = usePaths(advisorPaths);
-  const of = usePortalForm(form);
-  return (
-    <section className="stack">
-      <Heading level={2}>{t("place")}</Heading>
-      <KeptForm of={of} list={paths.textsOf(kind)} toDelete={isBrought ? undefined : `${paths.text(kind, id)}/delete`}>
-        <PlaceFields kind={kind} fields={of.fields} />
-      </KeptForm>
-    </section>
   );
 }

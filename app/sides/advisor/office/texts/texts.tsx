@@ -12,14 +12,13 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
-import type { KeptText } from "#contract/entities/text.ts";
-import { kindOf, languagesOf, sectionsOf, textKinds } from "#contract/enumerations/texts.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { kindOf, sectionsOf, textKinds } from "#contract/enumerations/texts.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { idsFromFiles } from "./from-file.server.ts";
 import { isFound, stateInWords, titleOf } from "./in-words.ts";
 import { requireKind } from "./require-kind.server.ts";
+import { ChangedLanguages, WrittenLanguages } from "./TextLanguages.tsx";
 
 export const handle = page({ words: ["officeTexts", "office", "mailKinds"], accent: "gray" });
 
@@ -91,9 +90,9 @@ export default function Texts() {
             ),
             cells: [
               kind === "mail" ? (
-                <Changed key="languages" of={text} />
+                <ChangedLanguages key="languages" of={text} />
               ) : (
-                <Languages key="languages" of={text} isFromFile={fromFiles.includes(text.id)} />
+                <WrittenLanguages key="languages" of={text} isFromFile={fromFiles.includes(text.id)} />
               ),
               <Status key="state" state={isFound(text, now) ? "done" : "open"}>
                 {stateInWords(t, text, now)}
@@ -106,31 +105,5 @@ export default function Texts() {
         <Text muted>{t(isFixed ? "filesHold" : "howItEnds")}</Text>
       )}
     </OfficePage>
-  );
-}
-
-/** The languages in which a mail no longer says what came with the portal. */
-function Changed({ of: { latest } }: { of: Pick<KeptText, "latest"> }) {
-  const t = useT();
-  const changed = latest.filter(({ isOriginal }) => !isOriginal).map(({ language }) => language);
-  if (changed.length === 0) return <span className="hint">{t("languages.original")}</span>;
-  return <Status state="done">{t("languages.changed", { languages: named(changed) })}</Status>;
-}
-
-const named = (list: readonly (keyof typeof languages)[]) => list.map((one) => `⁨${languages[one].name}⁩`).join(", ");
-
-/** The languages that it is written in, and those that show German instead. */
-function Languages({ of, isFromFile }: { of: Pick<KeptText, "kind" | "section" | "latest">; isFromFile: boolean }) {
-  const t = useT();
-  const isWritten = (language: string) => of.latest.some((version) => version.language === language);
-  const all = languagesOf(of);
-  const missing = all.filter((one) => !isWritten(one));
-  if (isFromFile) return <Status state="done">{t("languages.file")}</Status>;
-  if (!isWritten(defaultLanguage)) return <Status state="open">{t("languages.none")}</Status>;
-  return (
-    <>
-      <div>{named(all.filter(isWritten))}</div>
-      {missing.length > 0 && <div className="hint">{t("languages.missing", { languages: named(missing) })}</div>}
-    </>
   );
 }
