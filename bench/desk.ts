@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { Database } from "#backend/db/open.ts";
-import { fetchAccounts } from "#backend/operations/account/kept-accounts.ts";
+import { fetchAccounts } from "#backend/operations/account/fetch-accounts.ts";
 import { fetchAuditLog } from "#backend/operations/audit/fetch-audit-log.ts";
-import { fetchCompanies } from "#backend/operations/companies/kept-companies.ts";
+import { fetchCompanies } from "#backend/operations/companies/fetch-companies.ts";
 import { fetchFeedback } from "#backend/operations/figures/fetch-feedback.ts";
 import { fetchFunnel } from "#backend/operations/figures/fetch-funnel.ts";
 import { fetchOpeningFigures } from "#backend/operations/figures/fetch-opening-figures.ts";

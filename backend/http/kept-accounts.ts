@@ -1,6 +1,7 @@
 import { office } from "#contract/calls/office.ts";
 import { changeAddress } from "../operations/account/change-address.ts";
-import { fetchAccount, fetchAccounts } from "../operations/account/kept-accounts.ts";
+import { fetchAccount } from "../operations/account/fetch-account.ts";
+import { fetchAccounts } from "../operations/account/fetch-accounts.ts";
 import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
 import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
 import { requestDeletion } from "../operations/personal-data/request-deletion.ts";

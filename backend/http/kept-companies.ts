@@ -1,11 +1,13 @@
 import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/calls/office.ts";
 import { addCompany } from "../operations/companies/add-company.ts";
+import { fetchCompanies } from "../operations/companies/fetch-companies.ts";
 import { fetchCompanyAtDesk } from "../operations/companies/fetch-company-at-desk.ts";
+import { fetchKeptEmployee } from "../operations/companies/fetch-kept-employee.ts";
+import { fetchWholeCompany } from "../operations/companies/fetch-whole-company.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { inviteOwner } from "../operations/companies/invite-owner.ts";
 import { keepOut, letIn } from "../operations/companies/keep-out.ts";
-import { fetchCompanies, fetchKeptEmployee, fetchWholeCompany } from "../operations/companies/kept-companies.ts";
 import { changeEmployee } from "../operations/employees/change-employee.ts";
 import { handOverOwnership } from "../operations/employees/hand-over-ownership.ts";
 import { onBehalf } from "../operations/employees/on-behalf.ts";

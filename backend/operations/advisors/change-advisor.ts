@@ -5,7 +5,7 @@ import { advisor } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { refuseUnknownNames } from "../programme/names.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { oneAdvisor } from "./kept-advisors.ts";
+import { oneAdvisor } from "./kept-advisor.ts";
 import { lockOffice, refuseNoOffice } from "./last-office.ts";
 import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
 

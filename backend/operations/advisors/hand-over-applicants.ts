@@ -10,7 +10,7 @@ import { auditEntry } from "../../db/schema/calls.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { oneAdvisor } from "./kept-advisors.ts";
+import { oneAdvisor } from "./kept-advisor.ts";
 
 /**
  * Gives all applicants of an advisor to another one, records it for each of them, and mails them who is there for them

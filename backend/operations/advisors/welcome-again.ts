@@ -1,6 +1,6 @@
 import { Refusal } from "#contract/errors.ts";
 import type { Work } from "../../work.ts";
-import { oneAdvisor } from "./kept-advisors.ts";
+import { oneAdvisor } from "./kept-advisor.ts";
 import { mailAdvisor } from "./mail-advisor.ts";
 
 /** Mails an advisor again where to sign in. 404 for an unknown id, 409 for one who has signed in. */

@@ -17,7 +17,7 @@ import { supportTicket } from "../../db/schema/tickets.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { askedFrom, askedQuestions } from "../tickets/asked-questions.ts";
-import { companyWithPeople } from "./kept-companies.ts";
+import { companyWithPeople } from "./kept-company.ts";
 
 /**
  * A company with its published openings, questions and contracts. Applicants are named whom the advisor looks after,

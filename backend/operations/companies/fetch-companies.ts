@@ -1,0 +1,42 @@
+import { and, asc, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import { limits } from "#contract/limits.ts";
+import { company } from "../../db/schema/companies.ts";
+import { anywhere } from "../../db/search-form.ts";
+import type { Work } from "../../work.ts";
+import { readKey, writeKey } from "../page-key.ts";
+import { keptColumns, keptFrom } from "./kept-company.ts";
+
+interface Wanted {
+  /** Part of a name or town. */
+  search?: string;
+  /** `next` of the page before. */
+  after?: string;
+}
+
+/** One page of the companies by name. 400 for an `after` that was not given out. */
+export async function fetchCompanies({ db }: Pick<Work, "db">, _caller: unknown, { search = "", after }: Wanted) {
+  const pattern = anywhere(search);
+  const isSought = or(
+    sql`${company.name} ilike ${pattern}`,
+    sql`${company.companyName} ilike ${pattern}`,
+    sql`${company.city} ilike ${pattern}`,
+  );
+  const rows = await db
+    .select(keptColumns(db))
+    .from(company)
+    .where(and(isSought, after === undefined ? undefined : isAfter(after)))
+    .orderBy(sql`lower(${company.name})`, asc(company.id))
+    .limit(limits.companiesPerPage + 1);
+  const found = rows.map(keptFrom);
+  const items = found.slice(0, limits.companiesPerPage);
+  const last = found.length > items.length ? items.at(-1) : undefined;
+  return { items, next: last ? writeKey([last.name, last.id]) : null };
+}
+
+const place = z.tuple([z.string(), z.uuid()]);
+
+function isAfter(after: string) {
+  const [name, id] = readKey(after, place);
+  return sql`(lower(${company.name}), ${company.id}) > (lower(${name}), ${id}::uuid)`;
+}

@@ -1,0 +1,20 @@
+import type { KeptEmployee } from "#contract/entities/kept-company.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { CallWork } from "../../work.ts";
+import { signInOf } from "../identity/sign-in-blocks.ts";
+import { companyWithPeople } from "./kept-company.ts";
+
+/**
+ * Somebody of a company, and whether their sign-in is blocked. 404 for an unknown company, and for somebody of another.
+ */
+export async function fetchKeptEmployee(
+  work: CallWork,
+  _caller: unknown,
+  { companyId, employeeId }: { companyId: string; employeeId: string },
+): Promise<KeptEmployee> {
+  const { id, name, people } = await companyWithPeople(work.db, companyId);
+  const found = people.find((person) => person.id === employeeId);
+  if (!found) throw Refusal.notFound();
+  const signIn = await signInOf(work, { email: found.email });
+  return { ...found, company: { id, name }, blocks: signIn?.blocks ?? [] };
+}
