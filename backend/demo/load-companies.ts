@@ -5,7 +5,7 @@ import { bankAccount, company } from "../db/schema/companies.ts";
 import { jobOpening } from "../db/schema/job-openings.ts";
 import { place } from "../db/schema/places.ts";
 import { intake } from "../db/schema/unit.ts";
-import { setCompanyPicture } from "../operations/companies/change-portrait.ts";
+import { setCompanyPicture } from "../operations/companies/company-picture.ts";
 import { companies, type DemoCompany } from "./companies.ts";
 import { drawHall } from "./draw-hall.ts";
 import { comingIntakes } from "./load-programme.ts";

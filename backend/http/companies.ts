@@ -7,8 +7,10 @@ import { changeCompany } from "../operations/companies/change-company.ts";
 import { changeCompanyUser } from "../operations/companies/change-company-user.ts";
 import { changeMetadataEntry } from "../operations/companies/change-metadata-entry.ts";
 import { changePaymentDetails, changePaymentType } from "../operations/companies/change-payment.ts";
-import { changePortrait, deleteCompanyPicture, uploadCompanyPicture } from "../operations/companies/change-portrait.ts";
+import { changePortrait } from "../operations/companies/change-portrait.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
+import { deleteCompanyPicture } from "../operations/companies/delete-company-picture.ts";
+import { deleteOwnPicture } from "../operations/companies/delete-own-picture.ts";
 import { fetchCompany } from "../operations/companies/fetch-company.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
 import { fetchCompanyPicture, fetchPictureForApplicant } from "../operations/companies/fetch-company-picture.ts";
@@ -16,10 +18,11 @@ import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts"
 import { fetchWaiting } from "../operations/companies/fetch-waiting.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { makeCompanyCalendar } from "../operations/companies/make-company-calendar.ts";
-import { deleteOwnPicture, uploadOwnPicture } from "../operations/companies/own-picture.ts";
 import { printMandate } from "../operations/companies/print-mandate.ts";
 import { replaceMetadata } from "../operations/companies/replace-metadata.ts";
 import { setDefaultCompany } from "../operations/companies/set-default-company.ts";
+import { uploadCompanyPicture } from "../operations/companies/upload-company-picture.ts";
+import { uploadOwnPicture } from "../operations/companies/upload-own-picture.ts";
 import { serve, serveUpload } from "./call.ts";
 
 export const companyRoutes = [

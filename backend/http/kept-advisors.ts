@@ -1,10 +1,11 @@
 import { office } from "#contract/calls/office.ts";
 import { takeFace } from "../files/take-face.ts";
 import { addAdvisor } from "../operations/advisors/add-advisor.ts";
-import { fetchPictureOfAdvisor, givePicture } from "../operations/advisors/advisor-picture.ts";
 import { changeAdvisor } from "../operations/advisors/change-advisor.ts";
 import { fetchAdvisors } from "../operations/advisors/fetch-advisors.ts";
 import { fetchOneAdvisor } from "../operations/advisors/fetch-one-advisor.ts";
+import { fetchPictureOfAdvisor } from "../operations/advisors/fetch-picture-of-advisor.ts";
+import { givePicture } from "../operations/advisors/give-picture.ts";
 import { handOverApplicants } from "../operations/advisors/hand-over-applicants.ts";
 import { lockAdvisor, unlockAdvisor } from "../operations/advisors/lock-advisor.ts";
 import { welcomeAgain } from "../operations/advisors/welcome-again.ts";

@@ -1,11 +1,10 @@
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
-import {
-  acceptPartnerRequest,
-  declinePartnerRequest,
-  mergePartnerRequest,
-} from "../operations/partner-requests/decide-partner-request.ts";
-import { fetchPartnerRequest, fetchPartnerRequests } from "../operations/partner-requests/read-partner-requests.ts";
+import { acceptPartnerRequest } from "../operations/partner-requests/accept-partner-request.ts";
+import { declinePartnerRequest } from "../operations/partner-requests/decline-partner-request.ts";
+import { fetchPartnerRequest } from "../operations/partner-requests/fetch-partner-request.ts";
+import { fetchPartnerRequests } from "../operations/partner-requests/fetch-partner-requests.ts";
+import { mergePartnerRequest } from "../operations/partner-requests/merge-partner-request.ts";
 import { requestPartnership } from "../operations/partner-requests/request-partnership.ts";
 import { serve } from "./call.ts";
 

@@ -1,11 +1,6 @@
 import type { Work } from "../../work.ts";
-import { fetchOwnPicture } from "../unit/fetch-own-picture.ts";
 import { uploadAdvisorPicture } from "../unit/upload-advisor-picture.ts";
 import { oneAdvisor } from "./kept-advisor.ts";
-
-/** An advisor's picture, for the office. 404 for an unknown advisor and one without a picture. */
-export const fetchPictureOfAdvisor = (work: Work, _caller: unknown, { advisorId: id }: { advisorId: string }) =>
-  fetchOwnPicture(work, { id });
 
 /** The office gives an advisor a picture, as they could themselves. 404 for an unknown one, 422 without one (`fileRequired`). */
 export async function givePicture(

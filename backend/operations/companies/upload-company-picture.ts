@@ -1,0 +1,16 @@
+import type { OwnCompany } from "#contract/entities/company.ts";
+import type { Colleague } from "../../callers.ts";
+import { given } from "../../files/given.ts";
+import type { CallWork } from "../../work.ts";
+import { setCompanyPicture } from "./company-picture.ts";
+import { ownCompany } from "./fetch-company.ts";
+
+/** Replaces the company's picture, cut to a square. 422 without one (`fileRequired`). */
+export async function uploadCompanyPicture(
+  work: Pick<CallWork, "db" | "backend">,
+  caller: Pick<Colleague, "companyId" | "isOwner" | "permissions">,
+  { upload: face }: { upload?: string },
+): Promise<OwnCompany> {
+  await setCompanyPicture(work.db, caller.companyId, given(face));
+  return ownCompany(work, caller);
+}

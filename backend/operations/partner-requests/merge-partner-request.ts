@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { company } from "../../db/schema/companies.ts";
+import type { CallWork } from "../../work.ts";
+import { ownersOf } from "../companies/tell-owners.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { closeRequest, lockOpenRequest } from "./open-request.ts";
+
+/**
+ * Adds a request to a company that is a partner already: the person who asked is told so, and the owners are told who
+ * asked. 404 for an unknown request or company, 409 for a decided one.
+ */
+export async function mergePartnerRequest(
+  work: Omit<CallWork, "backend">,
+  _caller: unknown,
+  { partnerRequestId, into: companyId }: { partnerRequestId: string; into: string },
+) {
+  const { db, publicUrl } = work;
+  const request = await lockOpenRequest(work, partnerRequestId);
+  const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
+  if (!found) throw Refusal.notFound();
+  await closeRequest(work, request, "merged", companyId);
+  await queueMail(db, {
+    kind: "partnerRequestMerged",
+    values: { company: found.name },
+    to: request.email,
+    language: writtenLanguageOf(request.language),
+  });
+  const owners = await ownersOf(db, companyId);
+  const link = linkTo(publicUrl, pages.company.employees, { companyId });
+  const values = { company: found.name, name: nameOf(request), email: request.email, link };
+  for (const owner of owners)
+    await queueMail(db, { kind: "colleagueAsked", values, to: owner.to, language: writtenLanguageOf(owner.language) });
+}
