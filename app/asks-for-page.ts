@@ -1,9 +1,12 @@
+/** Our scripts ask for a page's data by this parameter. */
+export const asksForData = ({ url }: Request) => new URL(url).searchParams.has("_data");
+
 /**
- * Whether somebody will see the answer as a page, which the scripts of ours may ask for as data. Not what a script looks
- * up beside its page, which accepts JSON alone, nor a picture in it: nobody comes back to those, and their post is no draft.
+ * Whether somebody will see the answer as a page, which may be asked for as data. Not what a script looks up beside its
+ * page, nor a picture in it: nobody comes back to those, and what they post is no draft (ADR 0122).
  */
-export function asksForPage({ url, headers }: Request): boolean {
-  if (new URL(url).searchParams.has("_data")) return true;
-  const destination = headers.get("Sec-Fetch-Dest") ?? "document";
-  return destination === "document" && headers.get("Accept") !== "application/json";
+export function asksForPage(request: Request): boolean {
+  const { headers } = request;
+  const isShown = ["document", null].includes(headers.get("Sec-Fetch-Dest"));
+  return asksForData(request) || (isShown && /text\/html|\*\/\*/.test(headers.get("Accept") ?? "*/*"));
 }

@@ -4,7 +4,7 @@ import { LanguageDetector } from "remix-i18next/server";
 import { isSilence } from "#app/api/circuit.server.ts";
 import { openClient } from "#app/api/client.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
-import { asksForPage } from "#app/asks-for-page.ts";
+import { asksForData, asksForPage } from "#app/asks-for-page.ts";
 import type { PortalContext, SignIn } from "#app/context.ts";
 import { clearStorage, forgetAll, type PortalCookies } from "#app/cookies.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
@@ -116,9 +116,6 @@ const isClients = (error: unknown) => {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === "number" && status >= 400 && status < 500;
 };
-
-/** Remix's scripts ask for a page's data by this parameter. */
-const asksForData = ({ url }: Request) => new URL(url).searchParams.has("_data");
 
 /** A side that is not translated into the reader's language is shown in another one as a whole. */
 async function languageOf({ express, request, side }: RequestParts, cookies: PortalCookies): Promise<WrittenLanguage> {

@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
+import { asksForData, asksForPage } from "#app/asks-for-page.ts";
 import type { PortalContext, Posted } from "#app/context.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
 import type { WholePage } from "#app/whole-page.ts";
@@ -79,7 +80,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         context.breakOff(error);
       };
       let answer = await address.handle(request, { ...context, breakOff });
-      if (answer.status >= 400 && !address.hasPage && asksForPage(express))
+      if (answer.status >= 400 && !address.hasPage && asksForPage(request) && !asksForData(request))
         answer = await showFailure(answer, address, request, { ...context, breakOff });
       if (isDatabaseGone(broken) || isDiskFull(broken)) throw broken;
       if (answer.status >= 400 && answer.status !== 422) await keepWhatFailed(context);
@@ -153,12 +154,6 @@ const showFailure = (
     ...context,
     page: { ...context.page, hasScripts: false },
   });
-
-/** Whether a browser will show the answer as a page, unlike a script's request or a picture. */
-const asksForPage = (express: ExpressRequest) =>
-  express.query._data === undefined &&
-  ["document", undefined].includes(express.get("Sec-Fetch-Dest")) &&
-  !!express.accepts("html");
 
 /** Absolute addresses come from `PUBLIC_URL` only. */
 function urlOf(express: ExpressRequest, publicUrl: string): URL {
