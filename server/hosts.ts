@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { type Side, sideNames } from "#contract/sides.ts";
+import { plainPage } from "./plain-page.ts";
 
 export interface Hosts {
   publicUrl: string;
@@ -20,7 +21,7 @@ export function onlyKnownHosts(settings: Hosts): RequestHandler {
   return (request, response, next) => {
     const name = hostName(request.headers.host ?? "");
     if (known.has(name) || (servesLoopback && isLoopback(name))) return next();
-    response.status(421).type("text").send("Unknown host");
+    plainPage(response, 421);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
-import { translateWith } from "#app/i18n/translate.ts";
+import { type Translate, translateWith } from "#app/i18n/translate.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { firstWritten, languages, type WrittenLanguage } from "#contract/languages.ts";
 
@@ -39,12 +39,17 @@ export function plainPage(response: Response, status: number, posted?: SendAgain
 /** The same page as plain text. */
 export function pageText(language: WrittenLanguage, status: number, posted?: SendAgain): string {
   const t = translateWith(language, messagesOf(language, ["plain"], "neutral"), ["plain"]);
-  const again = posted
-    ? `<form method="post" action="${escaped(posted.path)}">${hiddenFields(posted.fields)}<button>${escaped(t("sendAgain"))}</button></form>`
-    : `<p>${status === 503 ? link("", t("tryAgain")) : link("/", t("toStart"))}</p>`;
   return (
     `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(t(`title.${status}`))}</title></head>` +
-    `<body><main><h1>${escaped(t(`title.${status}`))}</h1><p>${escaped(t(`text.${status}`))}</p>${again}</main></body></html>`
+    `<body><main><h1>${escaped(t(`title.${status}`))}</h1><p>${escaped(t(`text.${status}`))}</p>${wayOn(t, status, posted)}</main></body></html>`
   );
+}
+
+function wayOn(t: Translate, status: number, posted?: SendAgain): string {
+  if (posted)
+    return `<form method="post" action="${escaped(posted.path)}">${hiddenFields(posted.fields)}<button>${escaped(t("sendAgain"))}</button></form>`;
+  // Each link of ours would stay at the unknown host.
+  if (status === 421) return "";
+  return `<p>${status === 503 ? link("", t("tryAgain")) : link("/", t("toStart"))}</p>`;
 }

@@ -20,6 +20,12 @@ describe("a request", () => {
       expect(await send({ headers: { Host } })).toMatchObject({ status: 421 });
     },
   );
+  test("for an unknown host is told so in words, and led nowhere", async () => {
+    const send = await serve(onlyKnownHosts(settings), (_request, response) => void response.send("done"));
+    const { body } = await send({ headers: { Host: "evil.example", "Accept-Language": "en" } });
+    expect(body).toContain("<h1>The portal isn’t here</h1>");
+    expect(body).not.toMatch(/<a |evil/);
+  });
   test("is not taken in by a forwarded host", async () => {
     const send = await serve(onlyKnownHosts(settings), (_request, response) => void response.send("done"));
     const headers = { Host: "evil.example", "X-Forwarded-Host": "portal.example" };
