@@ -34,13 +34,11 @@ export function ErrorView() {
   const { pathname, search } = useLocation();
   const root = useRootData();
   const email = root?.supportEmail ?? "";
-  // What a reload would not change.
-  const lasts = t.has(`error.${code}.lead`);
-  const kind = lasts ? `error.${code}` : "error";
+  const kind = t.has(`error.${code}.lead`) ? `error.${code}` : "error";
   return (
     <Frame>
       <Band tall giant group="apart" title={t("error.title")} lead={t(`${kind}.lead`)}>
-        {lasts ? (
+        {code === 404 ? (
           <ButtonLink kind="primary" to={sharedPaths.root}>
             {t("error.home")}
           </ButtonLink>
