@@ -8,5 +8,5 @@ export const asksForData = ({ url }: Request) => new URL(url).searchParams.has("
 export function asksForPage(request: Request): boolean {
   const { headers } = request;
   const isShown = ["document", null].includes(headers.get("Sec-Fetch-Dest"));
-  return asksForData(request) || (isShown && /text\/html|\*\/\*/.test(headers.get("Accept") ?? "*/*"));
+  return asksForData(request) || (isShown && /text\/(html|\*)|\*\/\*/.test(headers.get("Accept") ?? "*/*"));
 }

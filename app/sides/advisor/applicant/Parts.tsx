@@ -15,9 +15,11 @@ const parts = {
   mails: "applicantMails",
 } as const;
 
+export type PartName = keyof typeof parts;
+
 interface PartsProps {
   accountId: string;
-  current: keyof typeof parts;
+  current: PartName;
   /** Where in the inbox the reader came from. */
   spot: Spot;
   /** How many notes there are, where that is known. */
@@ -28,7 +30,7 @@ interface PartsProps {
 export function Parts({ accountId, current, spot, notes = 0 }: PartsProps) {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const items = (Object.keys(parts) as (keyof typeof parts)[]).map((part) => ({
+  const items = (Object.keys(parts) as PartName[]).map((part) => ({
     to: spotWith(paths[parts[part]](accountId), spot),
     label:
       part === "notes" && notes > 0 ? t("applicantParts:someNotes", { count: notes }) : t(`applicantParts:${part}`),

@@ -7,22 +7,16 @@ import { page } from "#app/page.ts";
 import { Table } from "#app/ui/Table.tsx";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
-import { spotIn } from "../inbox/place.ts";
 import { HowFar } from "../mails/HowFar.tsx";
 import { Part } from "./Parts.tsx";
+import { partPage } from "./part-page.server.ts";
 
 export const handle = page({ words: ["deskMails", "applicantParts", "mailKinds", "mailStates"], accent: "teal" });
 
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const { name, mails } = await context.api(calls.fetchMailsOf, { params: { accountId } });
-  return json({
-    pageTitle: [{ key: "applicantParts:mails" }, name],
-    accountId,
-    name,
-    mails,
-    spot: spotIn(request.url),
-  });
+  return json({ ...partPage(request, "mails", { accountId, name }), mails });
 }
 
 export default function MailsOf() {

@@ -15,6 +15,7 @@ import { spotIn, spotWith } from "../inbox/place.ts";
 import { advisorPaths } from "../paths.ts";
 import { noteForm } from "./note.form.server.ts";
 import { Part } from "./Parts.tsx";
+import { partPage } from "./part-page.server.ts";
 
 export const handle = formPage({ words: ["deskNotes", "applicantParts", "comments", "history"], accent: "teal" });
 
@@ -22,14 +23,7 @@ export async function loader({ request, context, params: { accountId = "" } }: L
   await requireAdvisor(context);
   const { name, notes } = await context.api(calls.fetchNotes, { params: { accountId } });
   const form = await openForm(request, context, { id: "note", schema: noteForm });
-  return json({
-    pageTitle: [{ key: "applicantParts:notes" }, name],
-    accountId,
-    name,
-    notes,
-    spot: spotIn(request.url),
-    form,
-  });
+  return json({ ...partPage(request, "notes", { accountId, name }), notes, form });
 }
 
 /** Adds a note. */

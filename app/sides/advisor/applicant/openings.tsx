@@ -12,6 +12,7 @@ import { advisor as calls } from "#contract/calls/advisor.ts";
 import { spotIn, spotWith } from "../inbox/place.ts";
 import { advisorPaths } from "../paths.ts";
 import { Part } from "./Parts.tsx";
+import { partPage } from "./part-page.server.ts";
 import { recommendForm } from "./recommend.form.server.ts";
 import { Suggested } from "./Suggested.tsx";
 
@@ -20,14 +21,7 @@ export const handle = page({ words: ["deskOpenings", "applicantParts", "software
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const { name, ...suggested } = await context.api(calls.fetchSuggestionsOf, { params: { accountId } });
-  return json({
-    pageTitle: [{ key: "applicantParts:openings" }, name],
-    accountId,
-    name,
-    suggested,
-    spot: spotIn(request.url),
-    key: newFormKey(),
-  });
+  return json({ ...partPage(request, "openings", { accountId, name }), suggested, key: newFormKey() });
 }
 
 /** Recommends an opening. */

@@ -23,5 +23,4 @@ export const handOverForm = office.handOverApplicants.body;
 
 /** What one press does with an advisor. */
 export const advisorActs = { lock: office.lockAdvisor, unlock: office.unlockAdvisor, welcome: office.welcomeAdvisor };
-export type AdvisorAct = keyof typeof advisorActs;
-export const isAdvisorAct = (intent: string): intent is AdvisorAct => Object.hasOwn(advisorActs, intent);
+export const isAdvisorAct = (intent: string): intent is keyof typeof advisorActs => Object.hasOwn(advisorActs, intent);

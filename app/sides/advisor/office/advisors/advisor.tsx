@@ -18,10 +18,10 @@ import { publicCalls } from "#contract/calls/public.ts";
 import { advisorPaths } from "../../paths.ts";
 import { Changes } from "../Changes.tsx";
 import { KeptForm } from "../KeptForm.tsx";
+import { OfficeAct } from "../OfficeAct.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { BlockedSignIn } from "../sign-in/BlockedSignIn.tsx";
 import { unblock } from "../sign-in/unblock.server.ts";
-import { AdvisorAct } from "./AdvisorAct.tsx";
 import { AdvisorFields } from "./AdvisorFields.tsx";
 import { AdvisorState } from "./AdvisorState.tsx";
 import { advisorActs, advisorForm, handOverForm, isAdvisorAct } from "./advisor.form.server.ts";
@@ -78,7 +78,7 @@ export default function AdvisorPage() {
   const paths = usePaths(advisorPaths);
   const { advisor, isReader, campuses, courses, form, takers, handOver, lockKey } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
-  const act = advisor?.lockedAt ? "unlock" : "lock";
+  const [act, kind] = advisor?.lockedAt ? (["unlock", "secondary"] as const) : (["lock", "destructive"] as const);
   return (
     <OfficePage
       area="advisors"
@@ -103,8 +103,9 @@ export default function AdvisorPage() {
         <AdvisorFields of={of} campuses={campuses} courses={courses} />
       </KeptForm>
       {advisor && advisor.applicants > 0 && takers.length > 0 && <HandOver state={handOver} takers={takers} />}
-      {advisor && !advisor.hasSignedIn && !advisor.lockedAt && <AdvisorAct act="welcome" formKey={lockKey} />}
-      {advisor && (isReader ? <Text muted>{t("own")}</Text> : <AdvisorAct key={act} act={act} formKey={lockKey} />)}
+      {advisor && !advisor.hasSignedIn && !advisor.lockedAt && <OfficeAct act="welcome" formKey={lockKey} />}
+      {advisor &&
+        (isReader ? <Text muted>{t("own")}</Text> : <OfficeAct key={act} act={act} kind={kind} formKey={lockKey} />)}
       {advisor && <Changes of={advisor} labelOf={(field) => t(`fields.${field}.label`)} />}
     </OfficePage>
   );

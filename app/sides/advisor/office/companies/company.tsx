@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { ActForm } from "#app/forms/ActForm.tsx";
 import { Form } from "#app/forms/Form.tsx";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
@@ -19,6 +18,7 @@ import { Unfold } from "#app/ui/Unfold.tsx";
 import { office } from "#contract/calls/office.ts";
 import { stateOf } from "../../companies/state-in-words.ts";
 import { advisorPaths } from "../../paths.ts";
+import { OfficeAct } from "../OfficeAct.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { BillingNotices } from "./BillingNotices.tsx";
 import { CompanyPeople } from "./CompanyPeople.tsx";
@@ -71,7 +71,7 @@ export default function Company() {
   const t = useT();
   const { company, form, notice, lockKey } = useLoaderData<typeof loader>();
   const owner = usePortalForm(form);
-  const act = company.lockedAt ? "unlock" : "lock";
+  const [act, kind] = company.lockedAt ? (["unlock", "secondary"] as const) : (["lock", "destructive"] as const);
   return (
     <OfficePage area="companies" isBelow title={<bdi>{company.name}</bdi>} lead={stateOf(t, company)}>
       <Facts>
@@ -98,14 +98,7 @@ export default function Company() {
           </Actions>
         </Form>
       </Unfold>
-      <Unfold key={act} summary={t(`${act}.title`)}>
-        <p>{t(`${act}.lead`)}</p>
-        <ActForm formKey={lockKey}>
-          <SubmitButton kind={act === "lock" ? "destructive" : "secondary"} value={act}>
-            {t(`${act}.submit`)}
-          </SubmitButton>
-        </ActForm>
-      </Unfold>
+      <OfficeAct key={act} act={act} kind={kind} formKey={lockKey} />
     </OfficePage>
   );
 }

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { ActForm } from "#app/forms/ActForm.tsx";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
-import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { formatBytes } from "#app/i18n/format-file.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -14,7 +12,6 @@ import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { OneFile } from "../../OneFile.tsx";
@@ -22,6 +19,7 @@ import { oneFileForm } from "../../one-file.form.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { storeOneFile } from "../../store-one-file.server.ts";
 import { Changes } from "../Changes.tsx";
+import { OfficeAct } from "../OfficeAct.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { InvoiceFacts } from "./InvoiceFacts.tsx";
 
@@ -74,16 +72,7 @@ export default function InvoicePage() {
         <OneFile state={form} extensions={["pdf"]} upload={t("file.upload")}>
           <TextLink to={paths.invoices}>{t("office:leave")}</TextLink>
         </OneFile>
-        {file && (
-          <Unfold summary={t("remove.title")}>
-            <p>{t("remove.lead")}</p>
-            <ActForm formKey={removalKey}>
-              <SubmitButton kind="destructive" value="remove">
-                {t("remove.submit")}
-              </SubmitButton>
-            </ActForm>
-          </Unfold>
-        )}
+        {file && <OfficeAct act="remove" kind="destructive" formKey={removalKey} />}
       </section>
       <Changes of={invoice} labelOf={(field) => t(`column.${field}`)} />
     </OfficePage>
