@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { WrittenLanguage } from "#contract/languages.ts";
-import { applicantPages, companyPages, deskPages, publicPages, stepPages } from "../world/pages.ts";
+import { applicantAtDesk } from "../world/desk.ts";
+import { firmOwner } from "../world/firm.ts";
+import { applicantPages, companyPages, deskPages, officePages, publicPages, stepPages } from "../world/pages.ts";
 import { screenOf } from "../world/screen.ts";
 import { signIn, test } from "../world/test.ts";
 
@@ -136,4 +138,30 @@ test("the advisor's desk", async ({ page }) => {
   await first.click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
   await draw(page, "advisor");
+});
+
+test("an applicant at the advisor's desk", async ({ page, people }) => {
+  const noah = await people.addOneLike("noah");
+  await people.giveAdvisor(noah, "advisor@example.org");
+  await signIn(page, "advisor@example.org", "/advisor");
+  const [document] = await people.documentsOf(noah);
+  const sheet = applicantAtDesk(await people.idOf(noah));
+  const parts = ["", "/notes", "/job-openings", "/mails", `/documents/${document}/check`];
+  await drawAll(
+    page,
+    "advisor",
+    parts.map((part) => sheet + part),
+  );
+});
+
+test("the programme's office, and one of each that it keeps", async ({ page, people }) => {
+  test.slow();
+  await signIn(page, "jutta@example.org", "/advisor/office");
+  await drawAll(page, "office", [...officePages, ...(await people.keptPages())]);
+});
+
+test("a company at full work", async ({ page, people }) => {
+  await people.promiseConfidentiality(firmOwner);
+  await signIn(page, firmOwner, "/b2b/profile/settings");
+  await drawAll(page, "firm", await people.firmPages());
 });
