@@ -10,11 +10,13 @@ import { build } from "esbuild";
 import { buildCss } from "./build-css.js";
 import { stampOf } from "./build-stamp.js";
 
-/** Drizzle is hundreds of small files, which take Node half a second to find: what is used of it is in the bundle. */
-const bundleDrizzle = {
-  name: "bundle-drizzle",
+/** These are hundreds of small files, which take Node half a second to find: what is used of them is in the bundle. */
+const bundleScattered = {
+  name: "bundle-scattered",
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^drizzle-orm(\/|$)/ }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) })),
+    onResolve({ filter: /^(drizzle-orm|@cantoo\/pdf-lib)(\/|$)/ }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path)),
+    })),
 };
 
 await buildCss();
@@ -36,7 +38,7 @@ await build({
   format: "esm",
   target: "node20",
   packages: "external",
-  plugins: [bundleDrizzle],
+  plugins: [bundleScattered],
   sourcemap: true,
   define: { "process.env.NODE_ENV": '"production"' },
   logLevel: "warning",
