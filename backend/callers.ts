@@ -47,7 +47,8 @@ export interface Colleague extends CompanyCaller, Membership {}
 /** A caller who has not signed in; only their origin is known. */
 export interface PublicCaller {
   role: "public";
-  id: undefined;
+  /** On the side they enter, once the operation that lets them in has found out; the audit log names them by it. */
+  id: string | undefined;
   /** Of the person on the network, as a portal that is trusted passes it on. */
   address: string;
   /** Of their browser. */

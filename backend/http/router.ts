@@ -117,8 +117,9 @@ function write({ endpoint, operation, transaction }: Route, call: Call, request:
   const { db: pool } = call.work.backend.database;
   const change = (db: Executor) =>
     runOnce(db, call, { key: keyOf(endpoint, request), operation: endpoint.id }, async () => {
-      const answer = await operation({ ...call.work, db }, call.caller, whatOf(call));
-      await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
+      const answer: unknown = await operation({ ...call.work, db }, call.caller, whatOf(call));
+      // A refusal that is returned keeps what was counted, and is nothing that somebody did.
+      if (!(answer instanceof Refusal)) await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
       return answer;
     });
   return transaction === "own" ? change(pool) : pool.transaction(change);

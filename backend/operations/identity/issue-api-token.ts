@@ -28,7 +28,7 @@ type Entry = Pick<CallWork, "db" | "backend" | "language"> & Pick<Tokens, "refer
  */
 export async function issueApiToken(
   work: CallWork,
-  _caller: PublicCaller,
+  caller: PublicCaller,
   { idToken, accessToken, referralCode }: Tokens,
 ) {
   const { db, backend, now } = work;
@@ -38,7 +38,7 @@ export async function issueApiToken(
   const role = sideRoles.find((role) => clients[role] === claims.audience)!;
   const identity = { issuer: backend.identity ? embeddedProvider : issuer, subject: claims.subject };
   const personId = await personOf(db, identity, claims.emailVerified ? claims.email : undefined);
-  await enter[role]({ ...work, referralCode }, personId, claims);
+  caller.id = await enter[role]({ ...work, referralCode }, personId, claims);
 
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.sessionHours * hour);
@@ -46,7 +46,7 @@ export async function issueApiToken(
   return { api_token: token, role };
 }
 
-/** Lets a person in on one side of the portal. */
+/** Lets a person in on one side of the portal; returns their id there. */
 const enter = { applicant: enterAsApplicant, company: enterAsColleague, study_advisor: enterAsAdvisor };
 
 const unknownPerson = () => new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
@@ -61,10 +61,12 @@ async function enterAsApplicant(
   const referredBy = sql`(select id from account where referral_code = ${referralCode ?? ""})`;
   // The provider's address counts; an address that was confirmed here stays so.
   const isConfirmed = sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})`;
-  await db
+  const [entered] = await db
     .insert(account)
     .values({ personId, email, emailVerified, language, referredBy })
-    .onConflictDoUpdate({ target: account.personId, set: { email, emailVerified: isConfirmed } });
+    .onConflictDoUpdate({ target: account.personId, set: { email, emailVerified: isConfirmed } })
+    .returning({ id: account.id });
+  return entered!.id;
 }
 
 /** An advisor is known by their address, which must be theirs. An operator names those of the office (ADR 0074). */
@@ -77,7 +79,7 @@ async function enterAsAdvisor({ db, backend }: Pick<Entry, "db" | "backend">, pe
   const [found] = await db.select().from(advisor).where(isTheirs);
   if (!found || found.lockedAt) throw unknownPerson();
   if (isOffice && !found.isOffice) await db.update(advisor).set({ isOffice }).where(eq(advisor.id, found.id));
-  await makeTheirs(db, advisor, found.id, personId);
+  return makeTheirs(db, advisor, found.id, personId);
 }
 
 /**
@@ -91,7 +93,7 @@ async function enterAsColleague({ db, language }: Entry, personId: string, claim
     .select({ id: companyUser.id })
     .from(companyUser)
     .where(eq(sql`lower(${companyUser.email})`, email));
-  await makeTheirs(db, companyUser, found!.id, personId);
+  return makeTheirs(db, companyUser, found!.id, personId);
 }
 
 function confirmedAddressOf({ email, emailVerified }: IdClaims): string {
@@ -106,4 +108,5 @@ async function makeTheirs(db: Executor, table: typeof advisor | typeof companyUs
     .set({ personId: null })
     .where(and(eq(table.personId, personId), ne(table.id, id)));
   await db.update(table).set({ personId }).where(eq(table.id, id));
+  return id;
 }

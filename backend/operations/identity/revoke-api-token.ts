@@ -1,7 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { PublicCaller } from "../../callers.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
+import { account } from "../../db/schema/account.ts";
+import { companyUser } from "../../db/schema/companies.ts";
 import { apiToken } from "../../db/schema/people.ts";
+import { advisor } from "../../db/schema/unit.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 import type { CallWork } from "../../work.ts";
@@ -12,7 +15,7 @@ import type { CallWork } from "../../work.ts";
  */
 export async function revokeApiToken(
   { db, backend, now }: CallWork,
-  _caller: PublicCaller,
+  caller: PublicCaller,
   what: { api_token: string },
 ) {
   const [revoked] = await db
@@ -20,7 +23,13 @@ export async function revokeApiToken(
     .set({ revokedAt: sql`coalesce(${apiToken.revokedAt}, ${now.toISOString()})` })
     .where(eq(apiToken.hash, hashOf(what.api_token)))
     .returning();
-  if (!revoked || !backend.identity) return;
+  if (!revoked) return;
+  const people = peopleOf[revoked.role];
+  const [owner] = await db.select({ id: people.id }).from(people).where(eq(people.personId, revoked.personId));
+  caller.id = owner?.id;
+  if (!backend.identity) return;
   for (const identityId of await subjectsOf(db, revoked.personId, embeddedProvider))
     await endProviderSessions(db, identityId);
 }
+
+const peopleOf = { applicant: account, company: companyUser, study_advisor: advisor };

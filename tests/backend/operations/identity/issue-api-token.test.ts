@@ -17,6 +17,7 @@ import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Account } from "#contract/entities/account.ts";
+import type { AuditEntry } from "#contract/entities/audit-log.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { useBackend } from "../../../world/backend.ts";
 
@@ -169,6 +170,28 @@ it("knows an advisor, and a company user, by a confirmed address", async () => {
   for (const claims of refused) {
     const { status, body } = await exchange(await sign(claims));
     expect([status, body.code]).toEqual([404, errorCodes.accountNotFound]);
+  }
+});
+
+it("names in the audit log who came in and who left, on each side", async () => {
+  const jutta = await addAdvisor({ isOffice: true });
+  const anke = await addCompany();
+  const people = [
+    newPerson(),
+    newPerson({ aud: clients.study_advisor, email: jutta.email }),
+    newPerson({ aud: clients.company, email: anke.email }),
+  ];
+  for (const person of people) {
+    const { api_token } = (await exchange(await sign(person))).body;
+    await call(publicCalls.revokeToken, { body: { api_token } });
+    const { body } = await call<{ items: AuditEntry[] }>(
+      office.fetchAuditLog,
+      { query: { who: person.email } },
+      jutta.token,
+    );
+    const own = body.items.filter(({ role }) => role === "public");
+    expect(own.map(({ operation }) => operation)).toEqual(["public.revokeToken", "public.authenticate"]);
+    for (const { who, whom } of own) expect([who, whom]).toEqual(Array(2).fill(expect.stringContaining(person.email)));
   }
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
+import { auditEntry } from "#backend/db/schema/calls.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { hashPassword } from "#backend/identity/passwords.ts";
 import { limits } from "#contract/limits.ts";
@@ -18,6 +19,17 @@ it("tells neither which of the two was wrong nor whether the address is known", 
   expect(known.status).toBe(422);
   expect(known.body.customErrors).toEqual({ password: ["credentials"] });
   expect(unknown).toMatchObject({ status: known.status, body: known.body });
+});
+
+it("is in the audit log when the password was right, not when it was wrong", async () => {
+  const { email } = await addIdentity();
+  const started = await start();
+  const written = () => db.$count(auditEntry, eq(auditEntry.operation, "public.signIn"));
+  const before = await written();
+  await post("signIn", started, { email, password: wrong });
+  expect(await written()).toBe(before);
+  await post("signIn", started, { email, password });
+  expect(await written()).toBe(before + 1);
 });
 
 it("takes the address as it is typed, in capitals too", async () => {

@@ -139,8 +139,11 @@ it.each([
   const mails = await mailsTo(email);
   expect(mails.map(({ kind }) => kind)).toEqual(["signInUnblocked"]);
   expect(mails[0]).toMatchObject({ reader, language: "de", values: { link } });
-  const entries = await db.select().from(auditEntry).where(eq(auditEntry.subject, other.id));
-  expect(entries).toMatchObject([{ caller: office.id, operation: other.unblock.id }]);
+  const entries = await db.select().from(auditEntry).where(eq(auditEntry.subject, other.id)).orderBy(auditEntry.at);
+  expect(entries.map(({ caller, operation }) => [caller, operation])).toEqual([
+    [other.id, "public.authenticate"],
+    [office.id, other.unblock.id],
+  ]);
 });
 
 it("mails somebody of a company in their language", async () => {
