@@ -22,6 +22,8 @@ export const limits = {
   /** How often a JPEG may go through its pixels; cameras and programs need some ten times. */
   pictureScans: 100,
   picturesWaiting: 20,
+  /** How many files of one person may be made ready or wait for it; a form has five. */
+  uploadsOfOne: 10,
 
   /** What a posted document may be: characters, parts, nesting, pictures, time of one and how many may wait. */
   printCharacters: 1_000_000,

@@ -13,6 +13,7 @@ import { answerWith, refuseWith } from "./answer.ts";
 import { openAuthentication } from "./authentication.ts";
 import { authorise } from "./authorise.ts";
 import type { Route, What } from "./call.ts";
+import { inTurn } from "./in-turn.ts";
 import { parseCall, parseCompany, parseOr422, parseParams } from "./parse.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { type Call, recordAudit, runOnce } from "./write.ts";
@@ -99,7 +100,7 @@ async function carryOut(route: Route, call: Call, request: Request) {
   const { fields, file } = await receiveUpload(request, endpoint.upload, call.work.backend.settings.dataDirectory);
   try {
     const form = { fields: parseOr422(endpoint.upload.fields, fields) as Record<string, unknown>, upload: file };
-    const ready = file && (await route.makeReady!(file));
+    const ready = await inTurn(call.caller.id!, () => route.makeReady!(file));
     return await write(route, { ...call, ...form, ready }, request);
   } finally {
     await discardIncoming([file]);

@@ -3,7 +3,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { document } from "#backend/db/schema/documents.ts";
 import { installation } from "#backend/db/schema/installation.ts";
 import { unit } from "#backend/db/schema/unit.ts";
@@ -121,13 +121,30 @@ describe("an upload", () => {
   it("holds no connection while its picture waits to be decoded", async () => {
     const others = deferred<void>();
     const atWork = Array.from({ length: limits.picturesAtWork }, () => withPicture(photo, () => others.promise));
-    const ben = await addApplicant();
-    const sent = Array.from({ length: 12 }, (_, number) => send(`${number}.jpg`, photo, picture, ben));
+    const people = [await addApplicant(), await addApplicant()];
+    const sent = Array.from({ length: 12 }, (_, number) => send(`${number}.jpg`, photo, picture, people[number % 2]));
     for (let asked = 0; asked < 30; asked += 1)
       expect((await call(applicant.fetchDocuments, {}, mia.token)).status).toBe(200);
     others.resolve();
     await Promise.all(atWork);
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
+  it("is made ready in its person's turn: more than a few at once are refused, and nobody else waits for them", async () => {
+    const others = deferred<void>();
+    const atWork = Array.from({ length: limits.picturesAtWork }, () => withPicture(photo, () => others.promise));
+    const [ben, sara] = [await addApplicant(), await addApplicant()];
+    const answers: number[] = [];
+    const sent = Array.from({ length: limits.picturesWaiting + 5 }, async (_, number) => {
+      answers.push((await send(`${number}.jpg`, photo, picture, ben)).status);
+    });
+    const refused = Array(sent.length - limits.uploadsOfOne).fill(503);
+    await vi.waitFor(() => expect(answers).toEqual(refused));
+    const ofSara = send("foto.jpg", photo, picture, sara);
+    others.resolve();
+    expect((await ofSara).status).toBe(200);
+    await Promise.all([...atWork, ...sent]);
+    expect(answers).toEqual([...refused, ...Array(limits.uploadsOfOne).fill(200)]);
   });
 
   it("that completes the search steps makes the applicant ready to match", async () => {
