@@ -2,14 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { activeCompanyOf, workFor } from "#app/auth/active-company.server.ts";
 import { requireCompanyUser } from "#app/auth/require-colleague.server.ts";
-import { draftAddress } from "#app/forms/company-field.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { safePath } from "#app/safe-redirect.ts";
 import { SignOutForm } from "#app/shell/SignOutForm.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
@@ -17,20 +15,15 @@ import { Message } from "#app/ui/Message.tsx";
 import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { company, type Employment } from "#contract/calls/company.ts";
+import { company } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
-import { type Choosable, CompanyChoice } from "./CompanyChoice.tsx";
+import { askedFor, reasonOf, withWaiting } from "./asked-for.server.ts";
+import { CompanyChoice } from "./CompanyChoice.tsx";
 import { chooseCompanyForm } from "./choose-company.form.server.ts";
 import { OpenInvitation } from "./OpenInvitation.tsx";
 import { WhomToAsk } from "./WhomToAsk.tsx";
 
 export const handle = formPage({ words: ["chooseCompany"], hasNavigation: false });
-
-/** The company that a link or a form was for, and its address. */
-function askedFor(request: Request, home: string) {
-  const query = new URL(request.url).searchParams;
-  return { companyId: query.get("company"), to: safePath(query.get("to"), home) };
-}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireCompanyUser(context);
@@ -52,18 +45,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     isUnknown ? 404 : 200,
   );
-}
-
-/** Each company with how many applications wait for it. */
-async function withWaiting({ api }: LoaderFunctionArgs["context"], companies: Employment[]): Promise<Choosable[]> {
-  const waiting = await api(company.fetchWaiting);
-  return companies.map((one) => (one.isLocked ? one : { ...one, waiting: waiting[one.id] ?? 0 }));
-}
-
-/** A form that was posted for another company waits as a draft where it was posted. */
-async function reasonOf(context: LoaderFunctionArgs["context"], { id }: Employment, to: string) {
-  const session = await context.session.read();
-  return session?.draftPaths.includes(draftAddress(to.split("?")[0]!, id)) ? "form" : "link";
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,22 +1,20 @@
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
-import type { Accent } from "#app/ui/accent.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Duo, type Halves } from "#app/ui/Duo.tsx";
+import { Duo } from "#app/ui/Duo.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, WithAside, Wrap } from "#app/ui/Layout.tsx";
-import { Tile } from "#app/ui/TaskList.tsx";
 import { Text } from "#app/ui/Text.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
 import { sectionsOf } from "#contract/enumerations/texts.ts";
 import { isCompanyAddress, sideNames, sides } from "#contract/sides.ts";
 import { CvSample } from "./CvSample.tsx";
+import { Half } from "./Half.tsx";
+import { Way } from "./Way.tsx";
 
 export const handle = page({ words: ["start", "topics"], part: "programme" });
 
@@ -30,14 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { home, base } = sides[side];
   return redirect((hostSide && home.slice(base.length)) || home);
 }
-
-/** The way of an application, in the colours of its steps. */
-const steps: [name: string, accent: Accent, halves: Halves][] = [
-  ["study", "yellow", 1],
-  ["search", "orange", 2],
-  ["partner", "blue", 3],
-  ["contract", "green", 4],
-];
 
 export default function Start() {
   const t = useT();
@@ -73,18 +63,7 @@ export default function Start() {
         <Duo group={4} />
       </div>
       <Wrap>
-        <section className="stack">
-          <Heading level={2}>{t("way")}</Heading>
-          <ol className="four">
-            {steps.map(([name, accent, halves]) => (
-              <li key={name} data-accent-color={accent}>
-                <Tile group={halves} />
-                <Heading level={3}>{t(`applicant.step.${name}.title`)}</Heading>
-                <Text muted>{t(`applicant.step.${name}.text`)}</Text>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <Way />
         <section>
           <WithAside aside={<CvSample />} accent="yellow">
             <div className="stack">
@@ -107,28 +86,5 @@ export default function Start() {
         </section>
       </Wrap>
     </Frame>
-  );
-}
-
-/** What the portal is for the people of a side, and where they begin. */
-function Half({ side, children }: { side: "applicant" | "company"; children: ReactNode }) {
-  const t = useT();
-  const { accent, home } = sides[side];
-  return (
-    <section id={side} data-accent-color={accent} aria-labelledby={`${side}-title`}>
-      <div>
-        <Text>
-          <b>{t(`for.${side}`)}</b>
-        </Text>
-        <Heading level={2} size="page" id={`${side}-title`}>
-          {t(`${side}.title`)}
-        </Heading>
-        <Text size={4}>{t(`${side}.lead`)}</Text>
-        <Actions>
-          {children}
-          <TextLink to={home}>{t(`${side}.signIn`)}</TextLink>
-        </Actions>
-      </div>
-    </section>
   );
 }

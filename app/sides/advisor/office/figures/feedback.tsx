@@ -2,15 +2,12 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
-import { formatMonth } from "#app/i18n/format-month.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Bars } from "#app/ui/Bars.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { ChoiceTool, ListTools } from "#app/ui/ListTools.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
-import { Text } from "#app/ui/Text.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
@@ -21,8 +18,9 @@ import { advisorPaths } from "../../paths.ts";
 import { DayTool } from "../DayTool.tsx";
 import { shownMoment } from "../jobs/shown-moment.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { percentOf, totalOf } from "./feedback.ts";
+import { Months } from "./Months.tsx";
 import { feedbackPlace } from "./place.ts";
+import { Reasons } from "./Reasons.tsx";
 import { TableFile } from "./TableFile.tsx";
 
 export const handle = page({ words: ["officeFeedback", "office", "lists"], accent: "gray" });
@@ -58,53 +56,8 @@ export default function Feedback() {
         <DayTool name="until" label={t("office:until")} value={place.until} />
       </ListTools>
       {months.length === 0 && <p>{t("none")}</p>}
-      {months.length > 0 && (
-        <section className="stack">
-          <Heading level={2} id="months">
-            {t("months")}
-          </Heading>
-          <Bars
-            labelledBy="months"
-            bars={months.map(({ month, ratings }) => {
-              const [positive, neutral, negative] = (["positive", "neutral", "negative"] as const).map((one) =>
-                percentOf(ratings, one),
-              );
-              return {
-                key: month,
-                name: formatMonth(`${month}-01`, t.language),
-                all: 100,
-                part: positive ?? 0,
-                words: t("shares", { positive, neutral, negative, count: totalOf(ratings) }),
-              };
-            })}
-          />
-          <Text size={2} muted>
-            {t("legend")}
-          </Text>
-          <TableFile to={fileOf(paths.feedbackTable)}>{t("table.months")}</TableFile>
-        </section>
-      )}
-      {reasons.length > 0 && (
-        <section className="stack">
-          <Heading level={2} id="reasons">
-            {t("reasons")}
-          </Heading>
-          <Bars
-            labelledBy="reasons"
-            bars={reasons.slice(0, deskLimits.monthsCompared).map(({ rating, reason, count }) => ({
-              key: `${rating} ${reason}`,
-              name: t(`reason.${reason}`),
-              all: count,
-              part: rating === "negative" ? count : 0,
-              words: t(`said.${rating}`, { count }),
-            }))}
-          />
-          <Text size={2} muted>
-            {t("reasonsLegend")}
-          </Text>
-          <TableFile to={fileOf(paths.feedbackReasonsTable)}>{t("table.reasons")}</TableFile>
-        </section>
-      )}
+      {months.length > 0 && <Months of={months} file={fileOf(paths.feedbackTable)} />}
+      {reasons.length > 0 && <Reasons of={reasons} file={fileOf(paths.feedbackReasonsTable)} />}
       {texts.length > 0 && (
         <section className="stack">
           <Heading level={2}>{t("texts")}</Heading>

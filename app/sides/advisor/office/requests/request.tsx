@@ -11,15 +11,12 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Fact, Facts } from "#app/ui/Facts.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
-import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/calls/office.ts";
 import { limits } from "#contract/limits.ts";
-import { nameOf } from "#domain/person-name.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
+import { Asked } from "./Asked.tsx";
 import { Decision } from "./Decision.tsx";
 import { Decline } from "./Decline.tsx";
 import { declineForm, mergeForm } from "./request.form.server.ts";
@@ -85,10 +82,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Request() {
   const t = useT();
-  const paths = usePaths(advisorPaths);
   const { asked, search, isSearching, found, acceptKey, ...forms } = useLoaderData<typeof loader>();
   const decline = usePortalForm(forms.decline);
-  const { status, decidedAt, company } = asked;
+  const { status, decidedAt } = asked;
   const since = t("from", { city: asked.city, date: formatDay(asked.createdAt) });
   return (
     <OfficePage
@@ -97,25 +93,7 @@ export default function Request() {
       title={<bdi>{asked.name}</bdi>}
       lead={decidedAt ? t(`status.${status}`, { date: formatDay(decidedAt) }) : since}
     >
-      <Facts>
-        <Fact label={t("fact.place")}>{`${asked.street}, ${asked.postalCode} ${asked.city}`}</Fact>
-        <Fact label={t("fact.person")}>
-          <bdi>{nameOf(asked)}</bdi>
-        </Fact>
-        <Fact label={t("fact.email")}>
-          <TextLink to={`mailto:${asked.email}`}>{asked.email}</TextLink>
-        </Fact>
-        <Fact label={t("fact.phone")}>
-          <span dir="ltr">{asked.phone}</span>
-        </Fact>
-        <Fact label={t("fact.courses")}>{asked.courses.join(", ") || t("fact.none")}</Fact>
-        {asked.message && <Fact label={t("fact.message")}>{asked.message}</Fact>}
-        {company && (
-          <Fact label={t("fact.company")}>
-            <TextLink to={paths.company(company.id)}>{company.name}</TextLink>
-          </Fact>
-        )}
-      </Facts>
+      <Asked of={asked} />
       {status === "open" && (
         <Decision
           of={asked}
