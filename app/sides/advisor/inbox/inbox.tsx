@@ -89,6 +89,11 @@ export default function Inbox() {
             {t("begin")}
           </ButtonLink>
         )}
+        {isOffice && total > 0 && (
+          <TextLink to={placeWith(paths.inboxTable, part)} reloadDocument>
+            {t("saveTable")}
+          </TextLink>
+        )}
       </Band>
       <Wrap>
         <Filters key={JSON.stringify(place)} place={place} campuses={campuses} seesAll={seesAll} />

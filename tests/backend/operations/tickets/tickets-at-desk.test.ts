@@ -101,6 +101,12 @@ describe("the advisors' list of tickets", () => {
     const rest = await idsOf(miriam, { side: "applicant", after: next! });
     const seen = [...items.map(({ supportTicketId }) => supportTicketId), ...rest];
     expect(seen.sort()).toEqual(rows.map(({ id }) => id).sort());
+    const { body: all } = await call<{ items: unknown[]; next: null }>(
+      desk.fetchTickets,
+      { query: { side: "applicant", size: String(many.length) } },
+      miriam.token,
+    );
+    expect([all.items.length, all.next]).toEqual([many.length, null]);
     const made = await call(desk.fetchTickets, { query: { after: "made-up" } }, miriam.token);
     expect(made.status).toBe(400);
   });
