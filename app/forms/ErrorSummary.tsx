@@ -18,6 +18,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));
   // No schema has a field in which files are chosen.
   const isOfAnswers = fields.some(({ name }) => placeOf(name) >= 0);
+  const hasFilesAlone = fields.length > 0 && order.length === 0;
   const general = form.errors;
   const count = fields.length + general.length;
   // The attribute has focused what the server sent, and the reader has gone on; what a script brings is focused here.
@@ -49,7 +50,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
           </li>
         ))}
       </ul>
-      <p>{t("nothingLost")}</p>
+      <p>{t(hasFilesAlone ? "forms:chooseAgain" : "nothingLost")}</p>
     </div>
   );
 }

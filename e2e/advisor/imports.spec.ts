@@ -26,6 +26,8 @@ test("the office imports courses: a row with an error is told by its number, the
   await field("file").setInputFiles(csv("Kurs;Studienmodell\nBWL;DS\n"));
   await press("submit");
   await expectError("file", t("fields.file.errors.unknownHeads", { heads: "Kurs" }));
+  await expect(summary).toContainText(t("forms:chooseAgain"));
+  await expect(summary).not.toContainText(t("forms:nothingLost"));
   await expect(summary).not.toContainText(t("errors:allRequired"));
 
   const name = `Tourismus ${randomUUID().slice(0, 8)}`;
