@@ -45,7 +45,7 @@ test("the office reads how far applications come at a campus as a table and in w
   await expect(weeks.getByRole("rowheader")).toHaveText([/^Ab \d\d\.\d\d\.\d{4}$/]);
   if (javaScriptEnabled !== false) await expectNoViolation(page);
 
-  const [head, ...lines] = await savedBy(page, link("office:table"));
+  const [head, ...lines] = await savedBy(page, link("advisor:saveTable"));
   expect(head).toContain(t("by.week"));
   expect(lines.filter(Boolean)).toHaveLength(1);
 

@@ -34,7 +34,7 @@ ${number};${name};01.10.2026;31.10.2026;Studiengebühr;1.240,50;Offen\n`;
   await expect(theirs.getByRole("link", { name: number })).toHaveCount(0);
 
   await page.goto(`/advisor/office/invoices?search=${number}&file=missing`);
-  const [, ...rows] = await savedBy(page, page.getByRole("link", { name: t("office:table") }));
+  const [, ...rows] = await savedBy(page, page.getByRole("link", { name: t("advisor:saveTable") }));
   expect(rows).toEqual([expect.stringMatching(`^${number};.*;1240,5;Offen;;Fehlt noch$`), ""]);
   await page.getByRole("link", { name: number }).click();
   await expect(page.getByText(t("file.none"))).toBeVisible();

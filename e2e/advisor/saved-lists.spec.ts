@@ -17,10 +17,9 @@ async function signInAtOffice(page: Page, people: People) {
 }
 
 /** What a list at an address is saved as: its head, and the rows below it. */
-async function saved(page: Page, path: string, link = "office:table", ...words: string[]) {
-  const screen = deskScreen(page, ...words, "office");
+async function saved(page: Page, path: string, link = "advisor:saveTable") {
   await page.goto(`/advisor${path}`);
-  const [head = "", ...lines] = await savedBy(page, screen.link(link));
+  const [head = "", ...lines] = await savedBy(page, deskScreen(page, "officeMails").link(link));
   expect(head).toMatch(/^\uFEFF/);
   return { head: head.slice(1).split(";"), rows: lines.filter(Boolean) };
 }
@@ -61,14 +60,14 @@ test("the office saves advisors, and accounts, mails, questions and the inbox as
     rows: [expect.stringMatching(`^Lena Petersen;${lena};\\d\\d\\.\\d\\d\\.\\d{4}$`)],
   });
 
-  const questions = await saved(page, `/tickets?${about}`, "table", "deskTickets");
+  const questions = await saved(page, `/tickets?${about}`);
   expect(questions.rows).toEqual([expect.stringMatching(`^Eine Frage;Lena Petersen;Bewerbenden;.*;${today}$`)]);
-  const inbox = await saved(page, `/?${about}&kind=ticket`, "saveTable", "inbox");
+  const inbox = await saved(page, `/?${about}&kind=ticket`);
   expect(inbox.rows).toEqual([expect.stringMatching(`^Lena Petersen;Frage: „Eine Frage“;.*;${today}$`)]);
-  expect((await saved(page, `/tickets?${about}&state=all`, "table", "deskTickets")).rows).toHaveLength(1);
+  expect((await saved(page, `/tickets?${about}&state=all`)).rows).toHaveLength(1);
 
   await people.answerTicket(question, "Nächste Woche.");
-  const mails = await saved(page, `/office/mails?${about}`, "table", "officeMails");
+  const mails = await saved(page, `/office/mails?${about}`, "officeMails:table");
   expect(mails.head.slice(0, 4)).toEqual(["Mail", "An", "Erstellt", "Stand"]);
   expect(mails.rows).toEqual([expect.stringContaining(`;${lena};${today} `)]);
 });
@@ -79,7 +78,7 @@ test("a formula in a question stays a text in the file", async ({ page, people }
   const owner = await people.addOwner({ emailVerified: true });
   await people.askAsCompany(owner, { subject, text: "Reicht eine Stelle?" });
   const path = `/tickets?side=company&search=${encodeURIComponent(subject)}`;
-  const { rows } = await saved(page, path, "table", "deskTickets");
+  const { rows } = await saved(page, path);
   expect(rows).toEqual([expect.stringContaining(`'=HYPERLINK(`)]);
 });
 
@@ -113,7 +112,7 @@ test("nobody but the office saves its lists", async ({ page, people }) => {
   const jutta = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(jutta);
   await signIn(page, jutta, "/advisor");
-  await expect(page.getByRole("link", { name: deskScreen(page, "inbox").t("saveTable") })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: deskScreen(page).t("advisor:saveTable") })).toHaveCount(0);
   const kept = ["campuses", "courses", "intakes", "advisors", "accounts", "requests", "invoices", "mails"];
   for (const list of [...kept, "texts/faq", "tickets", "inbox"]) {
     const answer = await page.request.get(`/advisor/office/${list}/table`);

@@ -11,10 +11,10 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { advisorPaths } from "../paths.ts";
+import { SaveTable } from "../SaveTable.tsx";
 import { InUse, State } from "./Kept.tsx";
 import { OfficePage } from "./OfficePage.tsx";
 import { found, placeIn, placeWith, searched } from "./place.ts";
-import { SaveTable } from "./SaveTable.tsx";
 import { Tools } from "./Tools.tsx";
 
 export const handle = page({ words: ["campuses", "office"], accent: "gray" });

@@ -16,6 +16,7 @@ import { workingDaysSince } from "#domain/working-days.ts";
 import { KeyPager } from "../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../paths.ts";
+import { SaveTable } from "../SaveTable.tsx";
 import { placeIn, placeWith } from "./place.ts";
 import { TicketState } from "./TicketState.tsx";
 import { TicketTools } from "./TicketTools.tsx";
@@ -44,11 +45,7 @@ export default function Tickets() {
   return (
     <>
       <Band title={t("title")} lead={total > 0 ? t(isSought ? "found" : "lead", { count: total }) : undefined}>
-        {isOffice && total > 0 && (
-          <TextLink to={placeWith(paths.ticketsTable, sought)} reloadDocument>
-            {t("table")}
-          </TextLink>
-        )}
+        {isOffice && total > 0 && <SaveTable to={placeWith(paths.ticketsTable, sought)} />}
       </Band>
       <Wrap>
         <Stack>

@@ -10,9 +10,9 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { placeIn, placeWith } from "../place.ts";
-import { SaveTable } from "../SaveTable.tsx";
 
 export const handle = page({ words: ["officeAccounts", "office"], accent: "gray" });
 

@@ -15,8 +15,8 @@ import { office } from "#contract/calls/office.ts";
 import { KeyPager } from "../../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
-import { SaveTable } from "../SaveTable.tsx";
 import { InvoiceTools } from "./InvoiceTools.tsx";
 import { placeIn, placeWith } from "./place.ts";
 

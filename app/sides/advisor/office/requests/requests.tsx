@@ -15,8 +15,8 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import type { PartnerRequest } from "#contract/entities/partner-request.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
-import { SaveTable } from "../SaveTable.tsx";
 
 export const handle = page({ words: ["officeRequests", "office"], accent: "gray" });
 
