@@ -108,7 +108,7 @@ test("the office saves requests of companies with what they said, and the freque
   expect(found.rows.length).toBeLessThan(all.rows.length);
 });
 
-test("nobody but the office saves its lists", async ({ page, people }) => {
+test("nobody but the office saves its lists, which it gets in its language", async ({ page, people }) => {
   const jutta = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(jutta);
   await signIn(page, jutta, "/advisor");
@@ -119,7 +119,9 @@ test("nobody but the office saves its lists", async ({ page, people }) => {
     expect([list, answer.status()]).toEqual([list, 403]);
   }
   await people.makeOffice(jutta);
-  const answer = await page.request.get("/advisor/office/campuses/table");
+  const inEnglish = await page.request.get("/advisor/office/inbox/table?lng=en");
+  expect(await inEnglish.text()).toMatch(/^\uFEFFWho,About,Course,Campus,Waiting since\r\n/);
+  const answer = await page.request.get("/advisor/office/campuses/table?lng=de");
   expect(answer.headers()).toMatchObject({
     "cache-control": "private, no-store",
     "content-type": "text/csv; charset=utf-8",

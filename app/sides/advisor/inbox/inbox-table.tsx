@@ -18,6 +18,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [t("column.about"), (one) => aboutOf(t, one)],
     [t("column.study"), ({ courseName }) => courseName],
     [t("filter.campus"), ({ campus }) => campus],
-    [t("column.since"), ({ since }) => formatDay(since)],
+    [t("officeFiles:column.since"), ({ since }) => formatDay(since)],
   ]);
 }

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { formatDay } from "#app/i18n/format.ts";
 import { office } from "#contract/calls/office.ts";
 import type { KeptText } from "#contract/entities/text.ts";
+import { kindOf } from "#contract/enumerations/texts.ts";
 import { languages } from "#contract/languages.ts";
-import { listFile, wordsOfFile } from "../../../shared/lists/list-file.server.ts";
+import { type Column, listFile, wordsOfFile } from "../../../shared/lists/list-file.server.ts";
 import { foundIn, stateInWords, titleOf } from "./in-words.ts";
 import { placeIn } from "./place.ts";
 import { requireKind } from "./require-kind.server.ts";
@@ -17,6 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const texts = await context.api(office.fetchKeptTexts, { query: { kind } });
   const t = wordsOfFile(context, ["officeTexts", "mailKinds", "officeFiles"]);
   const now = new Date().toISOString();
+  const dates: Column<KeptText>[] = [
+    [t("fields.appearsOn.label"), ({ appearsOn }) => appearsOn && formatDay(appearsOn)],
+    [t("fields.endsOn.label"), ({ endsOn }) => endsOn && formatDay(endsOn)],
+    [t("officeFiles:column.state"), (text) => stateInWords(t, text, now)],
+  ];
   const isMail = kind === "mail";
   return listFile(t, t("officeFiles:name.texts"), foundIn(t, texts, placeIn(request.url).search), [
     [t("fields.title.label"), (text) => titleOf(t, text)],
@@ -25,8 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
       t(isMail ? "officeFiles:column.changed" : "column.languages"),
       ({ latest }) => namesOf(latest.filter(({ isOriginal }) => !isMail || !isOriginal)),
     ],
-    [t("fields.appearsOn.label"), ({ appearsOn }) => appearsOn && formatDay(appearsOn)],
-    [t("fields.endsOn.label"), ({ endsOn }) => endsOn && formatDay(endsOn)],
-    [t("officeFiles:column.state"), (text) => stateInWords(t, text, now)],
+    ...(kindOf(kind).isFixed ? [] : dates),
   ]);
 }
