@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /**
  * A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers stay as they are. So does a

@@ -172,14 +172,17 @@ export function routes(route) {
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
     advisor(undefined, "inbox/inbox", "inbox", { index: true });
+    advisor("office/inbox/table", "inbox/inbox-table", "inbox-table");
     advisor("search", "search/search", "desk-search");
     advisor("office", "office/programme", "office");
     advisor("office/advisors", "office/advisors/advisors", "advisors");
+    advisor("office/advisors/table", "office/advisors/advisors-table", "advisors-table");
     advisor("office/advisors/new", "office/advisors/advisor", "new-advisor");
     advisor("office/advisors/:advisorId", "office/advisors/advisor", "advisor");
     advisor("office/advisors/:advisorId/picture", "office/advisors/advisor-picture", "advisor-picture");
     advisor("office/advisors/:advisorId/picture/file", "office/advisors/open-picture", "open-picture");
     advisor("office/accounts", "office/accounts/accounts", "accounts");
+    advisor("office/accounts/table", "office/accounts/accounts-table", "accounts-table");
     advisor("office/accounts/:accountId", "office/accounts/account", "account");
     advisor("office/accounts/:accountId/delete", "office/accounts/delete-account", "delete-account");
     advisor("companies", "companies/companies", "companies");
@@ -193,9 +196,11 @@ export function routes(route) {
     advisor("office/imports/:kind/table", "office/imports/exported", "exported");
     advisor("office/imports/:kind/:importId", "office/imports/staged-import", "staged-import");
     advisor("office/invoices", "office/invoices/invoices", "invoices");
+    advisor("office/invoices/table", "office/invoices/invoices-table", "invoices-table");
     advisor("office/invoices/:invoiceId", "office/invoices/invoice", "invoice");
     advisor("office/invoices/:invoiceId/file", "office/invoices/invoice-file", "invoice-file");
     advisor("office/requests", "office/requests/requests", "requests");
+    advisor("office/requests/table", "office/requests/requests-table", "requests-table");
     advisor("office/requests/:partnerRequestId", "office/requests/request", "request");
     for (const figures of ["funnel", "answers", "feedback"]) {
       advisor(`office/${figures}`, `office/figures/${figures}`, figures);
@@ -205,12 +210,14 @@ export function routes(route) {
     advisor("office/feedback/reasons/table", "office/figures/feedback-reasons-table", "feedback-reasons-table");
     advisor("office/feedback/texts/table", "office/figures/feedback-texts-table", "feedback-texts-table");
     advisor("office/mails", "office/mails/mails", "mails");
+    advisor("office/mails/table", "office/mails/mails-table", "mails-table");
     advisor("office/audit", "office/audit/audit", "audit");
     advisor("office/audit/table", "office/audit/audit-table", "audit-table");
     advisor("office/jobs", "office/jobs/jobs", "jobs");
     advisor("office/appearance", "office/appearance/appearance", "appearance");
     advisor("office/retention", "office/retention/retention", "retention");
     advisor("office/texts/:kind?", "office/texts/texts", "texts");
+    advisor("office/texts/:kind/table", "office/texts/texts-table", "texts-table");
     advisor("office/texts/:kind/new", "office/texts/new-text", "new-text");
     advisor("office/texts/:kind/:textId", "office/texts/text", "text");
     advisor("office/texts/:kind/:textId/delete", "office/texts/delete-text", "delete-text");
@@ -221,6 +228,7 @@ export function routes(route) {
     advisor("office/texts/mail/:textId/:language/page", "office/texts/mail-page", "mail-wording-page");
     advisor("info-session", "info-session/attendees", "attendees");
     advisor("tickets", "tickets/tickets", "tickets");
+    advisor("office/tickets/table", "tickets/tickets-table", "tickets-table");
     advisor("tickets/:ticketId", "tickets/ticket", "ticket");
     advisor("tickets/files/:id", "tickets/attachment", "attachment");
     advisor("applicants/:accountId", "applicant/applicant", "applicant");
@@ -237,6 +245,7 @@ export function routes(route) {
       ["intake", "intakes"],
     ]) {
       advisor(`office/${many}`, `office/${many}`, many);
+      advisor(`office/${many}/table`, `office/${many}-table`, `${many}-table`);
       advisor(`office/${many}/new`, `office/${one}`, `new-${one}`);
       advisor(`office/${many}/:${one}Id`, `office/${one}`, one);
       advisor(`office/${many}/:${one}Id/delete`, "office/delete-kept", `delete-${one}`);

@@ -14,6 +14,7 @@ import { fetchMails } from "#backend/operations/mail/fetch-mails.ts";
 import { searchTickets } from "#backend/operations/tickets/search-tickets.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import { funnelGroups } from "#contract/enumerations/figures.ts";
+import { limits } from "#contract/limits.ts";
 import { timeCalls } from "./timed-calls.ts";
 
 const minutesAgo = (n: string) => `now() - ${n} * interval '1 minute'`;
@@ -78,28 +79,33 @@ export async function measureDesk({ db, pool, url }: Pick<Database, "db" | "pool
   const own = ({ id }: Reader) => ({ id, advisor: { isLead: false, isOffice: false } });
   const lead = ({ id }: Reader) => ({ id, advisor: { isLead: true, isOffice: false } });
   const all = { whose: "all" } as const;
-  const keyOf = async (inbox: ReturnType<typeof fetchInbox>) => (await inbox).items.at(-1)!.key;
-  const key = await keyOf(fetchInbox(work, own(readers[0]!), {}));
-  const foreignKey = await keyOf(fetchInbox(work, lead(readers[0]!), all));
+  const inbox = { size: deskLimits.inboxPerPage };
+  const mails = { size: deskLimits.mailsPerPage };
+  const keyOf = async (page: ReturnType<typeof fetchInbox>) => (await page).items.at(-1)!.key;
+  const key = await keyOf(fetchInbox(work, own(readers[0]!), inbox));
+  const foreignKey = await keyOf(fetchInbox(work, lead(readers[0]!), { ...inbox, ...all }));
   const log = { size: deskLimits.auditEntriesPerPage };
   const calls: Record<string, (reader: Reader) => Promise<unknown>> = {
-    "GET /inbox": (reader) => fetchInbox(work, own(reader), {}),
-    "GET /inbox, of a lead advisor": (reader) => fetchInbox(work, lead(reader), {}),
-    "GET /inbox, everybody's": (reader) => fetchInbox(work, lead(reader), all),
+    "GET /inbox": (reader) => fetchInbox(work, own(reader), inbox),
+    "GET /inbox, of a lead advisor": (reader) => fetchInbox(work, lead(reader), inbox),
+    "GET /inbox, everybody's": (reader) => fetchInbox(work, lead(reader), { ...inbox, ...all }),
     "GET /inbox, everybody's, by a name": (reader) =>
-      fetchInbox(work, lead(reader), { ...all, search: reader.last_name }),
-    "GET /inbox, everybody's, of a campus": (reader) => fetchInbox(work, lead(reader), { ...all, campus: "Köln" }),
+      fetchInbox(work, lead(reader), { ...inbox, ...all, search: reader.last_name }),
+    "GET /inbox, everybody's, of a campus": (reader) =>
+      fetchInbox(work, lead(reader), { ...inbox, ...all, campus: "Köln" }),
     "GET /inbox/place": (reader) => fetchInboxPlace(work, own(reader), { key }),
     "GET /inbox/place, everybody's": (reader) => fetchInboxPlace(work, lead(reader), { ...all, key: foreignKey }),
     "GET /companies": () => fetchCompanies(work, null, {}),
-    "GET /office/accounts, an address": ({ email }) => fetchAccounts(work, null, { search: email }),
+    "GET /office/accounts, an address": ({ email }) =>
+      fetchAccounts(work, null, { search: email, size: deskLimits.foundApplicants }),
     "GET /companies/…/job-openings/:jobOpeningId/fit, a third looking": (reader) =>
       fetchFit(work, { companyId: reader.company_id }, { jobOpeningId: reader.opening_id }),
-    "GET /tickets": (reader) => searchTickets(work, { role: "study_advisor", ...own(reader) }, {}),
+    "GET /tickets": (reader) =>
+      searchTickets(work, { role: "study_advisor", ...own(reader) }, { size: limits.ticketsPerPage }),
     "GET /figures/openings": () => fetchOpeningFigures(work),
     "GET /figures/feedback": () => fetchFeedback(work, null, { size: deskLimits.feedbackTextsPerPage }),
-    "GET /mails": () => fetchMails(work, null, {}),
-    "GET /mails, one address": ({ email }) => fetchMails(work, null, { search: email }),
+    "GET /mails": () => fetchMails(work, null, mails),
+    "GET /mails, one address": ({ email }) => fetchMails(work, null, { ...mails, search: email }),
     "GET /audit": () => fetchAuditLog(work, null, log),
     "GET /audit, about one": ({ email }) => fetchAuditLog(work, null, { ...log, whom: email }),
   };

@@ -23,9 +23,9 @@ export const deskLimits = {
   /** The last questions of an applicant or a company, on their page. */
   questionsOfOne: 10,
   auditEntriesPerPage: 50,
-  /** Of the audit log: entries of one call, and of a file, which holds the newest. */
-  auditEntriesAtOnce: 1000,
-  auditEntriesInFile: 20_000,
+  /** Of a list that is saved as a file: rows of one call, and of the file of a log, which holds the newest. */
+  rowsAtOnce: 1000,
+  newestInFile: 20_000,
   failingJobs: 20,
   /** Of the job that removes what is kept no longer: the runs that are shown, and the lines of one statement. */
   retentionRuns: 20,
@@ -38,9 +38,6 @@ export const deskLimits = {
   companiesCompared: 50,
   monthsCompared: 7,
   feedbackTextsPerPage: 20,
-  /** Of the texts of feedback: those of one call, and of a file, which holds the newest. */
-  feedbackTextsAtOnce: 1000,
-  feedbackTextsInFile: 10_000,
   /** Of the requests of companies that were decided; those that wait are all shown. */
   decidedRequestsPerPage: 20,
   invoicesPerPage: 50,

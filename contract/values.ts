@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskLimits } from "./desk-limits.ts";
 import { limits } from "./limits.ts";
 import { message } from "./message.ts";
 
@@ -42,6 +43,8 @@ export const nullable = <T extends z.ZodRawShape>(shape: T) =>
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message("webAddress") })
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
+/** How many rows of a list at once; more than usual for who reads all of them. */
+export const pageSize = (usual: number) => z.coerce.number().int().min(1).max(deskLimits.rowsAtOnce).default(usual);
 /** A count of things, at least one. */
 export const positions = z
   .number({ error: ({ input }) => message(input === undefined ? "required" : "numeric") })

@@ -16,6 +16,9 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   const order = Object.keys(state.constraint);
   const placeOf = (name: string) => order.indexOf(name.split(/[.[]/)[0] ?? "");
   fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));
+  // No schema has a field in which files are chosen.
+  const isOfAnswers = fields.some(({ name }) => placeOf(name) >= 0);
+  const hasFilesAlone = fields.length > 0 && order.length === 0;
   const general = form.errors;
   const count = fields.length + general.length;
   // The attribute has focused what the server sent, and the reader has gone on; what a script brings is focused here.
@@ -33,7 +36,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
       <Heading level={2} size="card">
         {fields.length > 0 ? t("forms:summary", { count }) : t("forms:failed")}
       </Heading>
-      {fields.length > 0 && <p>{t("errors:allRequired")}</p>}
+      {isOfAnswers && <p>{t("errors:allRequired")}</p>}
       <ul>
         {general.map((error) => (
           <li key={error}>{errorText(t, "", error)}</li>
@@ -47,7 +50,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
           </li>
         ))}
       </ul>
-      <p>{t("nothingLost")}</p>
+      <p>{t(hasFilesAlone ? "forms:chooseAgain" : "nothingLost")}</p>
     </div>
   );
 }

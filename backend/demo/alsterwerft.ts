@@ -101,7 +101,7 @@ export function alsterwerft(now: Date): DemoVacancy[] {
             event: "arrange-trial-day",
             role: "company",
             at: daysAgo(2.5),
-            note: "Das Gespräch hat uns gefallen. Kommen Sie einen Tag mit ins Team?",
+            note: "Das Gespräch hat uns gefallen. Kommst du einen Tag mit ins Team?",
             values: { trialDayAt: workday(4, 7), place: studio },
           },
         ]),
@@ -153,7 +153,7 @@ export function alsterwerft(now: Date): DemoVacancy[] {
         ]),
         apply(people.zoe, [recommend]),
         apply(people.karim, [
-          invite(daysAgo(2.8), [workday(6, 9), workday(7, 13)], studio, "Ihr Profil passt gut zu unserem Datenteam."),
+          invite(daysAgo(2.8), [workday(6, 9), workday(7, 13)], studio, "Dein Profil passt gut zu unserem Datenteam."),
         ]),
         apply(people.ben, [
           express(daysAgo(16)),
@@ -161,7 +161,7 @@ export function alsterwerft(now: Date): DemoVacancy[] {
             event: "reject",
             role: "company",
             at: daysAgo(12),
-            note: "Wir haben uns für Menschen entschieden, die schon programmiert haben. Danke für Ihr Interesse!",
+            note: "Wir haben uns für Menschen entschieden, die schon programmiert haben. Danke für dein Interesse!",
           },
         ]),
         apply(people.ida, [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskLimits } from "../desk-limits.ts";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { attendeeList, foundAttendees } from "../entities/attendee.ts";
 import { comment } from "../entities/comment.ts";
@@ -16,7 +17,7 @@ import { documentChecks } from "../enumerations/documents.ts";
 import { ticketStatuses } from "../enumerations/help.ts";
 import { stages } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
-import { text } from "../values.ts";
+import { pageSize, text } from "../values.ts";
 
 /** What an advisor may do beyond what every advisor may (ADR 0074). */
 const rights = { isOffice: z.boolean(), isLead: z.boolean() };
@@ -43,7 +44,7 @@ export const advisor = endpoints(
     }),
     /** What waits for the advisor. */
     fetchInbox: get("/inbox", {
-      query: inboxSearch.extend({ after: inboxKey.optional() }),
+      query: inboxSearch.extend({ after: inboxKey.optional(), size: pageSize(deskLimits.inboxPerPage) }),
       response: inbox,
       extension: true,
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskLimits } from "../desk-limits.ts";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { invoiceSearch, keptInvoice, newNotice, wholeInvoice } from "../entities/accounting.ts";
 import { appearanceChanges, keptAppearance } from "../entities/appearance.ts";
@@ -42,6 +43,7 @@ import {
 import { textKinds } from "../enumerations/texts.ts";
 import { message } from "../message.ts";
 import { office as needs } from "../needs.ts";
+import { pageSize } from "../values.ts";
 import { company } from "./company.ts";
 
 const created = z.object({ id: z.uuid() });
@@ -105,7 +107,7 @@ export const office = endpoints(
     /** Applicants of all advisors by name, e-mail address or telephone; typos are forgiven. */
     fetchAccounts: get("/accounts", {
       needs,
-      query: deskSearch,
+      query: deskSearch.extend({ size: pageSize(deskLimits.foundApplicants) }),
       response: z.object({ items: z.array(listedAccount), hasMore: z.boolean() }),
       extension: true,
     }),

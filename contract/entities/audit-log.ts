@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deskLimits } from "../desk-limits.ts";
 import { limits } from "../limits.ts";
-import { dayOfLog } from "../values.ts";
+import { dayOfLog, pageSize } from "../values.ts";
 
 /** Who did what to whom: names of calls and fields, never values. */
 export const auditEntry = z.object({
@@ -29,6 +29,5 @@ export const auditSearch = z.object({
   from: dayOfLog.optional(),
   until: dayOfLog.optional(),
   after: z.string().max(200).optional(),
-  /** How many at once. */
-  size: z.coerce.number().int().min(1).max(deskLimits.auditEntriesAtOnce).default(deskLimits.auditEntriesPerPage),
+  size: pageSize(deskLimits.auditEntriesPerPage),
 });

@@ -5,7 +5,7 @@ import { feedbackRatings, feedbackReasons } from "../enumerations/help.ts";
 import { jobOpeningStatuses } from "../enumerations/matching.ts";
 import { stages } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
-import { dayOfLog } from "../values.ts";
+import { dayOfLog, pageSize } from "../values.ts";
 
 const count = z.number().int();
 const atStage = z.object({
@@ -79,5 +79,5 @@ export const feedbackSearch = z.object({
   until: dayOfLog.optional(),
   after: z.string().max(200).optional(),
   /** How many texts at once. */
-  size: z.coerce.number().int().min(1).max(deskLimits.feedbackTextsAtOnce).default(deskLimits.feedbackTextsPerPage),
+  size: pageSize(deskLimits.feedbackTextsPerPage),
 });

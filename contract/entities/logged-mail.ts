@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { deskLimits } from "../desk-limits.ts";
 import { mailStates } from "../enumerations/desk.ts";
 import { limits } from "../limits.ts";
-import { dayOfLog } from "../values.ts";
+import { dayOfLog, pageSize } from "../values.ts";
 
 /** A line of the mail log: what went to whom and how far it got, never what it said. */
 export const loggedMail = z.object({
@@ -28,4 +29,5 @@ export const mailSearch = z.object({
   from: dayOfLog.optional(),
   until: dayOfLog.optional(),
   after: z.string().max(200).optional(),
+  size: pageSize(deskLimits.mailsPerPage),
 });

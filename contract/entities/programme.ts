@@ -51,6 +51,8 @@ export const keptCampus = campusAnswers.extend(kept);
 export const keptCourse = courseAnswers.extend(kept);
 export const keptIntake = newIntake.extend(kept);
 export type KeptCampus = z.infer<typeof keptCampus>;
+export type KeptCourse = z.infer<typeof keptCourse>;
+export type KeptIntake = z.infer<typeof keptIntake>;
 
 /** What changed, the newest first; without a name when it was nobody of the office, or somebody who is gone. */
 const changes = z.array(

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
 import { formatDay } from "#app/i18n/format.ts";
 import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
 import { day } from "#domain/time.ts";
 import { expectNoViolation } from "../world/accessible.ts";
-import { deskScreen } from "../world/desk.ts";
+import { deskScreen, savedBy } from "../world/desk.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
 // axe needs it.
@@ -17,12 +15,6 @@ test.beforeEach(async ({ page, people }) => {
   await people.makeOffice(jutta);
   await signIn(page, jutta, "/advisor/office");
 });
-
-/** The lines of the file that a link saves. */
-async function savedBy(page: Page, link: Locator) {
-  const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  return (await readFile(await file.path(), "utf8")).split("\r\n");
-}
 
 test("the office reads how far applications come at a campus as a table and in words, and saves it", async ({
   page,
@@ -53,7 +45,7 @@ test("the office reads how far applications come at a campus as a table and in w
   await expect(weeks.getByRole("rowheader")).toHaveText([/^Ab \d\d\.\d\d\.\d{4}$/]);
   if (javaScriptEnabled !== false) await expectNoViolation(page);
 
-  const [head, ...lines] = await savedBy(page, link("table"));
+  const [head, ...lines] = await savedBy(page, link("advisor:saveTable"));
   expect(head).toContain(t("by.week"));
   expect(lines.filter(Boolean)).toHaveLength(1);
 

@@ -8,7 +8,12 @@ test("the office imports courses: a row with an error is told by its number, the
   page,
   people,
 }) => {
-  const { t, field, press, link, expectError } = screenOf(page, ["imports", "office", "advisor"], "de", "neutral");
+  const { t, field, press, link, summary, expectError } = screenOf(
+    page,
+    ["imports", "office", "advisor"],
+    "de",
+    "neutral",
+  );
   const jutta = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(jutta);
   await people.makeOffice(jutta);
@@ -21,6 +26,9 @@ test("the office imports courses: a row with an error is told by its number, the
   await field("file").setInputFiles(csv("Kurs;Studienmodell\nBWL;DS\n"));
   await press("submit");
   await expectError("file", t("fields.file.errors.unknownHeads", { heads: "Kurs" }));
+  await expect(summary).toContainText(t("forms:chooseAgain"));
+  await expect(summary).not.toContainText(t("forms:nothingLost"));
+  await expect(summary).not.toContainText(t("errors:allRequired"));
 
   const name = `Tourismus ${randomUUID().slice(0, 8)}`;
   await field("file").setInputFiles(csv(`Studiengang;Studienmodell\n${name};Abend\n`));

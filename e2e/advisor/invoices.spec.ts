@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { companyScreen, signInAtCompany } from "../world/company.ts";
-import { deskScreen } from "../world/desk.ts";
+import { deskScreen, savedBy } from "../world/desk.ts";
 import { disguised, pdf } from "../world/files.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
@@ -34,6 +34,8 @@ ${number};${name};01.10.2026;31.10.2026;Studiengebühr;1.240,50;Offen\n`;
   await expect(theirs.getByRole("link", { name: number })).toHaveCount(0);
 
   await page.goto(`/advisor/office/invoices?search=${number}&file=missing`);
+  const [, ...rows] = await savedBy(page, page.getByRole("link", { name: t("advisor:saveTable") }));
+  expect(rows).toEqual([expect.stringMatching(`^${number};.*;1240,5;Offen;;Fehlt noch$`), ""]);
   await page.getByRole("link", { name: number }).click();
   await expect(page.getByText(t("file.none"))).toBeVisible();
   await press("file.upload");

@@ -56,3 +56,17 @@ test("the office keeps courses: what is used nowhere is deleted, other edits are
   await page.goto("/advisor/office/courses?state=over");
   await expect(page.getByText(t("office:empty"))).toBeVisible();
 });
+
+test("on a phone the labels of a list are as wide as the longest of them, and their content begins in one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, "jutta@example.org", "/advisor/tickets?state=all");
+  const starts = await page
+    .locator("td[data-label] > div")
+    .evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect().left - cell.parentElement!.getBoundingClientRect().left),
+    );
+  expect(new Set(starts).size).toBe(1);
+  expect(starts[0]).toBeLessThan(120);
+});

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { deskLimits } from "#contract/desk-limits.ts";
 import type { Inbox, InboxSearch } from "#contract/entities/inbox.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
@@ -14,12 +13,12 @@ type Row = WaitingRow & { total: number; campuses: string[] };
 export async function fetchInbox(
   { db, now }: Pick<Work, "db" | "now">,
   advising: Advising,
-  { after, ...search }: InboxSearch & { after?: string },
+  { after, size, ...search }: InboxSearch & { after?: string; size: number },
 ): Promise<Inbox> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     ${waitingFor(advising, now, search)}, page as (
       select * from found ${after === undefined ? sql`` : sql`where (${order}) > ${placeOf(after)}`}
-      order by ${order} limit ${deskLimits.inboxPerPage + 1}
+      order by ${order} limit ${size + 1}
     )
     select ${columns}, counted.total, counted.campuses
     from (
@@ -28,7 +27,7 @@ export async function fetchInbox(
     ) counted left join (${named(sql`page`)}) named on true
     order by ${order}`);
   const items = rows.filter(({ id }) => id !== null).map(waitingFrom);
-  const page = items.slice(0, deskLimits.inboxPerPage);
+  const page = items.slice(0, size);
   const last = items.length > page.length ? page.at(-1) : undefined;
   const { total = 0, campuses = [] } = rows[0] ?? {};
   return { items: page, total, next: last?.key ?? null, campuses };

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { deskLimits } from "#contract/desk-limits.ts";
 import type { LoggedMail, MailState } from "#contract/entities/logged-mail.ts";
 import type { Executor } from "../../db/open.ts";
 import { mail } from "../../db/schema/mail.ts";
@@ -16,6 +15,7 @@ interface Wanted extends Days {
   state?: MailState;
   /** `next` of the page before. */
   after?: string;
+  size: number;
 }
 
 const order = { at: mail.queuedAt, id: mail.id };
@@ -29,7 +29,7 @@ const isIn: Record<MailState, SQL | undefined> = {
 export async function fetchMails(
   { db }: Pick<Work, "db">,
   _caller: unknown,
-  { search, kind, state, after, ...days }: Wanted,
+  { search, kind, state, after, size, ...days }: Wanted,
 ) {
   const rows = await select(
     db,
@@ -40,8 +40,8 @@ export async function fetchMails(
       isBetween(mail.queuedAt, days),
       isAfter(order, after),
     ),
-  ).limit(deskLimits.mailsPerPage + 1);
-  const { items, next } = pageOf(rows, deskLimits.mailsPerPage);
+  ).limit(size + 1);
+  const { items, next } = pageOf(rows, size);
   return { items: items.map(shown), next, kinds: mailKindNames };
 }
 

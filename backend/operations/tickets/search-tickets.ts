@@ -2,7 +2,6 @@ import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-
 import { z } from "zod";
 import type { ListedTicketAtDesk, TicketSearch } from "#contract/entities/desk-ticket.ts";
 import { ticketStatuses } from "#contract/enumerations/help.ts";
-import { limits } from "#contract/limits.ts";
 import { waitsForUs } from "#domain/ticket-status.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
@@ -19,20 +18,20 @@ import { factsAtDesk, responsible, selectTicketsAtDesk, type TicketRowAtDesk } f
 export async function searchTickets(
   { db }: Pick<Work, "db">,
   reader: ReaderAtDesk,
-  { after, ...sought }: TicketSearch,
+  { after, size, ...sought }: TicketSearch,
 ) {
   const which = and(isOpenTo(reader), isSought(sought, reader));
   const rows = await selectTicketsAtDesk(db)
     .where(and(which, after === undefined ? undefined : isAfter(after)))
     .orderBy(asc(supportTicket.askedAt), asc(supportTicket.id))
-    .limit(limits.ticketsPerPage + 1);
+    .limit(size + 1);
   const [counted] = await db
     .select({ total: count() })
     .from(supportTicket)
     .leftJoin(account, eq(account.id, supportTicket.accountId))
     .leftJoin(company, eq(company.id, supportTicket.companyId))
     .where(which);
-  const page = rows.slice(0, limits.ticketsPerPage);
+  const page = rows.slice(0, size);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
     items: page.map((row) => listedFrom(row, reader)),
@@ -44,7 +43,10 @@ export async function searchTickets(
 const ours = ticketStatuses.filter(waitsForUs);
 const sides = { applicant: isNotNull(supportTicket.accountId), company: isNotNull(supportTicket.companyId) };
 
-function isSought({ search, side, state, owner }: Omit<TicketSearch, "after">, reader: ReaderAtDesk): SQL | undefined {
+function isSought(
+  { search, side, state, owner }: Omit<TicketSearch, "after" | "size">,
+  reader: ReaderAtDesk,
+): SQL | undefined {
   const text = search?.trim();
   const { firstName, lastName, email } = account;
   const words = sql`concat_ws(' ', ${supportTicket.subject}, ${firstName}, ${lastName}, ${email}, ${company.name})`;

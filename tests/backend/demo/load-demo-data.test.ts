@@ -97,6 +97,16 @@ describe("the demo", () => {
     expect(texts.every((text) => text !== "" && text !== undefined)).toBe(true);
   });
 
+  it("has companies write to applicants as the portal does, with du", async () => {
+    const changes = await db
+      .select({ note: matchChange.note })
+      .from(matchChange)
+      .where(eq(matchChange.role, "company"));
+    const notes = changes.map(({ note }) => note).filter(Boolean);
+    expect(notes.length).toBeGreaterThan(5);
+    expect(notes.filter((note) => /\b(Sie|Ihnen|Ihre?[nmrs]?)\b/.test(note!))).toEqual([]);
+  });
+
   it.each([
     ["sara@example.org", ["awaiting_partner_interest"], ["awaiting_applicant_interest"]],
     ["leon@example.org", ["interview_scheduled"], []],

@@ -4,6 +4,7 @@ import { Apart } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisorPaths } from "../paths.ts";
+import { SaveTable } from "../SaveTable.tsx";
 import { placeWith } from "./place.ts";
 
 /** What only the programme's office does with companies. */
@@ -15,9 +16,7 @@ export function OfficeActs({ search }: { search: string | undefined }) {
       <ButtonLink kind="primary" to={paths.newCompany}>
         {t("add")}
       </ButtonLink>
-      <TextLink to={placeWith(paths.companiesTable, { search })} reloadDocument>
-        {t("table")}
-      </TextLink>
+      <SaveTable to={placeWith(paths.companiesTable, { search })} />
       <TextLink to={paths.imports("companies")}>{t("import")}</TextLink>
       <TextLink to={paths.invoices}>{t("invoices")}</TextLink>
     </Apart>

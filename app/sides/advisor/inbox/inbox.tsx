@@ -20,6 +20,7 @@ import { workingDaysSince } from "#domain/working-days.ts";
 import { KeyPager } from "../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../paths.ts";
+import { SaveTable } from "../SaveTable.tsx";
 import { decide } from "./decide.server.ts";
 import { Filters } from "./Filters.tsx";
 import { InboxTable } from "./InboxTable.tsx";
@@ -89,6 +90,7 @@ export default function Inbox() {
             {t("begin")}
           </ButtonLink>
         )}
+        {isOffice && total > 0 && <SaveTable to={placeWith(paths.inboxTable, part)} />}
       </Band>
       <Wrap>
         <Filters key={JSON.stringify(place)} place={place} campuses={campuses} seesAll={seesAll} />

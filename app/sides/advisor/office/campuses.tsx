@@ -11,9 +11,10 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { advisorPaths } from "../paths.ts";
+import { SaveTable } from "../SaveTable.tsx";
 import { InUse, State } from "./Kept.tsx";
 import { OfficePage } from "./OfficePage.tsx";
-import { found, placeIn } from "./place.ts";
+import { found, placeIn, placeWith, searched } from "./place.ts";
 import { Tools } from "./Tools.tsx";
 
 export const handle = page({ words: ["campuses", "office"], accent: "gray" });
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     place,
     today,
     total: all.length,
-    campuses: found(all, place, today, ({ name, city }) => `${name} ${city}`),
+    campuses: found(all, place, today, searched.campus),
   });
 }
 
@@ -42,9 +43,12 @@ export default function Campuses() {
       title={t("office:area.campuses")}
       lead={t("lead")}
       action={
-        <ButtonLink kind="primary" to={paths.campus("new")}>
-          {t("create")}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="primary" to={paths.campus("new")}>
+            {t("create")}
+          </ButtonLink>
+          <SaveTable to={placeWith(paths.campusesTable, place)} />
+        </>
       }
     >
       {total > 0 && <Tools key={JSON.stringify(place)} action={paths.campuses} place={place} />}

@@ -4,7 +4,6 @@ import { requireOffice } from "#app/auth/require-office.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Apart } from "#app/ui/Layout.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -12,9 +11,10 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { advisorPaths } from "../paths.ts";
+import { SaveTable } from "../SaveTable.tsx";
 import { InUse, State } from "./Kept.tsx";
 import { OfficePage } from "./OfficePage.tsx";
-import { found, placeIn } from "./place.ts";
+import { found, placeIn, placeWith, searched } from "./place.ts";
 import { Tools } from "./Tools.tsx";
 
 export const handle = page({ words: ["courses", "office"], accent: "gray" });
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = placeIn(request.url);
   const today = todayInGermany(new Date());
   const all = await context.api(office.fetchCourses);
-  const courses = found(all, place, today, ({ name, campuses }) => [name, ...campuses].join(" "));
+  const courses = found(all, place, today, searched.course);
   return json({ pageTitle: { key: "office:area.courses" }, place, today, total: all.length, courses });
 }
 
@@ -38,12 +38,13 @@ export default function Courses() {
       title={t("office:area.courses")}
       lead={t("lead")}
       action={
-        <Apart>
+        <>
           <ButtonLink kind="primary" to={paths.course("new")}>
             {t("create")}
           </ButtonLink>
+          <SaveTable to={placeWith(paths.coursesTable, place)} />
           <TextLink to={paths.imports("courses")}>{t("office:import")}</TextLink>
-        </Apart>
+        </>
       }
     >
       {total > 0 && <Tools key={JSON.stringify(place)} action={paths.courses} place={place} />}

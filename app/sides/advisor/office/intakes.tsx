@@ -5,7 +5,6 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Apart } from "#app/ui/Layout.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -13,9 +12,10 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { advisorPaths } from "../paths.ts";
+import { SaveTable } from "../SaveTable.tsx";
 import { InUse, State } from "./Kept.tsx";
 import { OfficePage } from "./OfficePage.tsx";
-import { found, placeIn } from "./place.ts";
+import { found, placeIn, placeWith, searched } from "./place.ts";
 import { Tools } from "./Tools.tsx";
 
 export const handle = page({ words: ["intakes", "office"], accent: "gray" });
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     place,
     today,
     total: all.length,
-    intakes: found(all, place, today, ({ startsOn }) => formatDay(startsOn)),
+    intakes: found(all, place, today, searched.intake),
   });
 }
 
@@ -44,12 +44,13 @@ export default function Intakes() {
       title={t("office:area.intakes")}
       lead={t("lead")}
       action={
-        <Apart>
+        <>
           <ButtonLink kind="primary" to={paths.intake("new")}>
             {t("create")}
           </ButtonLink>
+          <SaveTable to={placeWith(paths.intakesTable, place)} />
           <TextLink to={paths.imports("intakes")}>{t("office:import")}</TextLink>
-        </Apart>
+        </>
       }
     >
       {total > 0 && <Tools key={JSON.stringify(place)} action={paths.intakes} place={place} />}

@@ -1,3 +1,5 @@
+import { formatDay } from "#app/i18n/format.ts";
+import type { KeptCampus, KeptCourse, KeptIntake } from "#contract/entities/programme.ts";
 import { listPlace, oneOf, search } from "../../shared/lists/list-place.ts";
 
 /** Whether it can still be chosen, or until when. */
@@ -16,6 +18,13 @@ export function stateOn(today: string, { endsOn, startsOn }: { endsOn: string | 
   if ((endsOn && endsOn < today) || (startsOn && startsOn <= today)) return "over";
   return endsOn ? "runsOut" : "offered";
 }
+
+/** What a search reads of each. */
+export const searched = {
+  campus: ({ name, city }: KeptCampus) => `${name} ${city}`,
+  course: ({ name, campuses }: KeptCourse) => [name, ...campuses].join(" "),
+  intake: ({ startsOn }: KeptIntake) => formatDay(startsOn),
+};
 
 /** The entries that a reader asked for; the lists are short enough to be searched here. */
 export function found<Kept extends { endsOn: string | null; startsOn?: string }>(

@@ -10,10 +10,13 @@ import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
+import { office } from "#contract/needs.ts";
+import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { KeyPager } from "../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../paths.ts";
+import { SaveTable } from "../SaveTable.tsx";
 import { placeIn, placeWith } from "./place.ts";
 import { TicketState } from "./TicketState.tsx";
 import { TicketTools } from "./TicketTools.tsx";
@@ -23,24 +26,27 @@ export const handle = page({ words: ["deskTickets", "ticketStates", "lists"], ac
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const place = placeIn(request.url);
-  const { items, total, next } = await orBeginning(
-    context.api(advisor.fetchTickets, { query: place }),
-    pathsOf(context, advisorPaths).tickets,
-  );
+  const list = context.api(advisor.fetchTickets, { query: place });
+  const [{ items, total, next }, me] = await Promise.all([
+    orBeginning(list, pathsOf(context, advisorPaths).tickets),
+    context.api(advisor.fetchMe),
+  ]);
   const now = new Date();
   const tickets = items.map((item) => ({ ...item, workingDays: workingDaysSince(new Date(item.askedAt), now) }));
-  return json({ place, total, next, tickets });
+  return json({ place, total, next, tickets, isOffice: mayAsAdvisor(me, office) });
 }
 
 export default function Tickets() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { place, total, next, tickets } = useLoaderData<typeof loader>();
+  const { place, total, next, tickets, isOffice } = useLoaderData<typeof loader>();
   const { after, ...sought } = place;
   const isSought = Object.values(sought).some(Boolean);
   return (
     <>
-      <Band title={t("title")} lead={total > 0 ? t(isSought ? "found" : "lead", { count: total }) : undefined} />
+      <Band title={t("title")} lead={total > 0 ? t(isSought ? "found" : "lead", { count: total }) : undefined}>
+        {isOffice && total > 0 && <SaveTable to={placeWith(paths.ticketsTable, sought)} />}
+      </Band>
       <Wrap>
         <Stack>
           <TicketTools place={place} />

@@ -119,9 +119,9 @@ it("hands out the texts of feedback a page at a time, or as many as a file asks 
   const { body: page } = await read({});
   const { body: rest } = await read({ after: page.next! });
   expect([page.texts.length, rest.texts.length, rest.next]).toEqual([deskLimits.feedbackTextsPerPage, 2, null]);
-  const { body: all } = await read({ size: String(deskLimits.feedbackTextsAtOnce) });
+  const { body: all } = await read({ size: String(deskLimits.rowsAtOnce) });
   expect([all.texts, all.next]).toEqual([[...page.texts, ...rest.texts], null]);
-  expect((await read({ size: String(deskLimits.feedbackTextsAtOnce + 1) })).status).toBe(422);
+  expect((await read({ size: String(deskLimits.rowsAtOnce + 1) })).status).toBe(422);
 });
 
 it("counts every few minutes and says when", async () => {

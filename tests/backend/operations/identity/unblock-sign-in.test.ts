@@ -96,6 +96,17 @@ it("finds accounts by name and address, also without an application", async () =
   expect(await find("!")).toEqual([]);
 });
 
+it("finds as many accounts as are asked for, and says whether there are more", async () => {
+  await addMia();
+  await addMia();
+  const find = async (size: string) => {
+    const query = { search: "Hofmann", size };
+    return (await call<{ items: unknown[]; hasMore: boolean }>(calls.fetchAccounts, { query }, office.token)).body;
+  };
+  expect(await find("1")).toMatchObject({ items: [{}], hasMore: true });
+  expect((await find("2")).items).toHaveLength(2);
+});
+
 /** Anke, who owns Nordlicht, and Miriam, who advises: how the office looks at them, and lets them in again. */
 const others = {
   async company() {

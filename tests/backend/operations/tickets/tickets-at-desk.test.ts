@@ -28,10 +28,11 @@ async function askAsCompany(subject: string = randomUUID()) {
   const body = { subject, text: "Gibt es noch Plätze?" };
   return (await call<SupportTicket>(company.openTicket, { params: { companyId }, body }, token)).body.supportTicketId;
 }
-const list = async ({ token }: Advisor, query: TicketSearch = {}) =>
+type Wanted = Omit<TicketSearch, "size">;
+const list = async ({ token }: Advisor, query: Wanted = {}) =>
   (await call<{ items: ListedTicketAtDesk[]; total: number; next: string | null }>(desk.fetchTickets, { query }, token))
     .body;
-const idsOf = async (reader: Advisor, query: TicketSearch = {}) =>
+const idsOf = async (reader: Advisor, query: Wanted = {}) =>
   (await list(reader, query)).items.map(({ supportTicketId }) => supportTicketId);
 const read = ({ token }: Advisor, ticketId: string) =>
   call<TicketAtDesk>(desk.fetchTicket, { params: { ticketId } }, token);
@@ -76,7 +77,7 @@ describe("the advisors' list of tickets", () => {
     const named = randomUUID();
     const own = await ask(await addMia({ lastName: named }, { advisorId: miriam.id }));
     const ofCompany = await askAsCompany(`Plätze ${named}`);
-    const found = (query: TicketSearch) => idsOf(miriam, { search: named.toUpperCase(), ...query });
+    const found = (query: Wanted) => idsOf(miriam, { search: named.toUpperCase(), ...query });
     expect(await found({})).toEqual([own, ofCompany]);
     expect(await found({ side: "company" })).toEqual([ofCompany]);
     expect(await found({ owner: "mine" })).toEqual([own]);
@@ -100,6 +101,12 @@ describe("the advisors' list of tickets", () => {
     const rest = await idsOf(miriam, { side: "applicant", after: next! });
     const seen = [...items.map(({ supportTicketId }) => supportTicketId), ...rest];
     expect(seen.sort()).toEqual(rows.map(({ id }) => id).sort());
+    const { body: all } = await call<{ items: unknown[]; next: null }>(
+      desk.fetchTickets,
+      { query: { side: "applicant", size: String(many.length) } },
+      miriam.token,
+    );
+    expect([all.items.length, all.next]).toEqual([many.length, null]);
     const made = await call(desk.fetchTickets, { query: { after: "made-up" } }, miriam.token);
     expect(made.status).toBe(400);
   });

@@ -10,8 +10,9 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
-import { placeIn } from "../place.ts";
+import { placeIn, placeWith } from "../place.ts";
 
 export const handle = page({ words: ["officeAccounts", "office"], accent: "gray" });
 
@@ -27,7 +28,12 @@ export default function Accounts() {
   const paths = usePaths(advisorPaths);
   const { search, found } = useLoaderData<typeof loader>();
   return (
-    <OfficePage area="accounts" title={t("title")} lead={t("lead")}>
+    <OfficePage
+      area="accounts"
+      title={t("title")}
+      lead={t("lead")}
+      action={found && found.items.length > 0 && <SaveTable to={placeWith(paths.accountsTable, { search })} />}
+    >
       <SearchForm key={search} label={t("search")} submit={t("office:search")} value={search} action={paths.accounts} />
       {found?.items.length === 0 && (
         <section className="stack">

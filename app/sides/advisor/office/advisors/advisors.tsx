@@ -8,24 +8,20 @@ import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
-import { placeIn } from "../place.ts";
+import { placeWith } from "../place.ts";
 import { AdvisorState } from "./AdvisorState.tsx";
+import { fetchFound } from "./fetch-found.server.ts";
+import { placesOf, rightsOf } from "./in-words.ts";
 
 export const handle = page({ words: ["officeAdvisors", "office"], accent: "gray" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  const { search = "" } = placeIn(request.url);
-  const all = await context.api(office.fetchAdvisors);
-  const isFound = ({ name, email, city, campuses, courses }: (typeof all)[number]) =>
-    [name, email, city, ...campuses, ...courses].join(" ").toLowerCase().includes(search.toLowerCase());
-  return json({ search, advisors: all.filter(isFound) });
+  return json(await fetchFound(context, request.url));
 }
-
-const rights = ["isAdvising", "isLead", "isOffice"] as const;
 
 export default function Advisors() {
   const t = useT();
@@ -37,9 +33,12 @@ export default function Advisors() {
       title={t("title")}
       lead={t("lead")}
       action={
-        <ButtonLink kind="primary" to={paths.advisor("new")}>
-          {t("create")}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="primary" to={paths.advisor("new")}>
+            {t("create")}
+          </ButtonLink>
+          <SaveTable to={placeWith(paths.advisorsTable, { search })} />
+        </>
       }
     >
       <SearchForm label={t("search")} submit={t("office:apply")} value={search} action={paths.advisors} />
@@ -69,11 +68,8 @@ export default function Advisors() {
             </>
           ),
           cells: [
-            rights
-              .filter((right) => advisor[right])
-              .map((right) => t(`rights.${right}`))
-              .join(", ") || t("rights.none"),
-            [...advisor.campuses, ...advisor.courses].join(", ") || t("nothing"),
+            rightsOf(t, advisor) || t("rights.none"),
+            placesOf(advisor) || t("nothing"),
             advisor.applicants,
             <AdvisorState key="state" of={advisor} />,
           ],

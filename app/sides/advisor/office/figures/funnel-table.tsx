@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { office } from "#contract/calls/office.ts";
 import { stages } from "#contract/enumerations/people.ts";
-import { figuresFile } from "./figures-file.server.ts";
+import { type Column, listFile, wordsOfFile } from "../../../shared/lists/list-file.server.ts";
 import { nameOfGroup } from "./funnel.ts";
 import { funnelPlace } from "./place.ts";
 
@@ -12,9 +12,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = funnelPlace.placeIn(request.url);
   const { groups } = await context.api(office.fetchFunnel, { query });
   const { by = "campus" } = query;
-  return figuresFile(context, ["officeFunnel"], (t) => ({
-    name: t("file"),
-    heads: [t(`by.${by}`), ...stages.map((stage) => t(`stage.${stage}`))],
-    rows: groups.map(({ name, now }) => [nameOfGroup(t, by, name), ...stages.map((stage) => now[stage] ?? 0)]),
-  }));
+  const t = wordsOfFile(context, ["officeFunnel"]);
+  return listFile(t, t("file"), groups, [
+    [t(`by.${by}`), ({ name }) => nameOfGroup(t, by, name)],
+    ...stages.map((stage): Column<(typeof groups)[number]> => [t(`stage.${stage}`), ({ now }) => now[stage] ?? 0]),
+  ]);
 }

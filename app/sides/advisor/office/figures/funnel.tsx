@@ -8,11 +8,11 @@ import { Bars } from "#app/ui/Bars.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { Text } from "#app/ui/Text.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { shownMoment } from "../jobs/shown-moment.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { FunnelTools } from "./FunnelTools.tsx";
@@ -42,11 +42,7 @@ export default function Funnel() {
         t("lead", { count: registered, lost: t("lost", { count: lost }) }),
         t("office:asOf", { at: shownMoment(at) }),
       ].join(" ")}
-      action={
-        <TextLink to={funnelPlace.placeWith(paths.funnelTable, place)} reloadDocument>
-          {t("table")}
-        </TextLink>
-      }
+      action={<SaveTable to={funnelPlace.placeWith(paths.funnelTable, place)} />}
     >
       <FunnelTools key={JSON.stringify(place)} place={place} {...choices} />
       <section className="stack">

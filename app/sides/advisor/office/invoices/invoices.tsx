@@ -15,6 +15,7 @@ import { office } from "#contract/calls/office.ts";
 import { KeyPager } from "../../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { InvoiceTools } from "./InvoiceTools.tsx";
 import { placeIn, placeWith } from "./place.ts";
@@ -40,9 +41,12 @@ export default function Invoices() {
       title={t("title")}
       lead={t("lead")}
       action={
-        <ButtonLink kind="primary" to={paths.imports("invoices")}>
-          {t("office:import")}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="primary" to={paths.imports("invoices")}>
+            {t("office:import")}
+          </ButtonLink>
+          <SaveTable to={placeWith(paths.invoicesTable, filter)} />
+        </>
       }
     >
       {(isNarrowed || items.length > 0) && <InvoiceTools key={JSON.stringify(filter)} place={place} />}

@@ -53,7 +53,16 @@ export default function Mails() {
   const { after, ...filter } = place;
   const isNarrowed = Object.values(place).some(Boolean);
   return (
-    <OfficePage area="mails" title={t("title")} lead={t("lead")}>
+    <OfficePage
+      area="mails"
+      title={t("title")}
+      lead={t("lead")}
+      action={
+        <TextLink to={placeWith(paths.mailsTable, filter)} reloadDocument>
+          {t("table")}
+        </TextLink>
+      }
+    >
       <MailTools key={JSON.stringify(filter)} place={place} kinds={kinds} />
       {mails.length === 0 ? (
         <p>

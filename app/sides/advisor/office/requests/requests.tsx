@@ -15,6 +15,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import type { PartnerRequest } from "#contract/entities/partner-request.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 
 export const handle = page({ words: ["officeRequests", "office"], accent: "gray" });
@@ -30,13 +31,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Requests() {
   const t = useT();
-  const { requests } = usePaths(advisorPaths);
+  const { requests, requestsTable } = usePaths(advisorPaths);
   const { open, decided, after, next } = useLoaderData<typeof loader>();
   return (
     <OfficePage
       area="requests"
       title={t("title")}
       lead={open.length > 0 ? t("lead", { count: open.length }) : t("none")}
+      action={open.length + decided.length > 0 && <SaveTable to={requestsTable} />}
     >
       {open.length > 0 && <List of={open} />}
       {decided.length > 0 && (

@@ -17,6 +17,9 @@ const isNamed = (of: Named) => of.id.startsWith("mail.") || !germanTitle(of);
 
 /** What a text is called in the office: its name, or else its German title. */
 export const titleOf = (t: Translate, of: Named) => (isNamed(of) ? t(nameOf(of)) : germanTitle(of)!);
+/** The texts whose title holds what was searched for. */
+export const foundIn = (t: Translate, texts: KeptText[], search = "") =>
+  texts.filter((text) => titleOf(t, text).toLowerCase().includes(search.toLowerCase()));
 /** The same as the title of a page. */
 export const pageTitleOf = (of: Named): PageTitle => (isNamed(of) ? { key: nameOf(of) } : germanTitle(of)!);
 

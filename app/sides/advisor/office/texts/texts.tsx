@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
-import { listPlace, search } from "#app/sides/shared/lists/list-place.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { ListTools, SearchTool } from "#app/ui/ListTools.tsx";
 import { Status } from "#app/ui/Status.tsx";
@@ -14,15 +13,15 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { kindOf, sectionsOf, textKinds } from "#contract/enumerations/texts.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { idsFromFiles } from "./from-file.server.ts";
-import { isFound, stateInWords, titleOf } from "./in-words.ts";
+import { foundIn, isFound, stateInWords, titleOf } from "./in-words.ts";
+import { placeIn, placeWith } from "./place.ts";
 import { requireKind } from "./require-kind.server.ts";
 import { ChangedLanguages, WrittenLanguages } from "./TextLanguages.tsx";
 
 export const handle = page({ words: ["officeTexts", "office", "mailKinds"], accent: "gray" });
-
-const { placeIn } = listPlace({ search });
 
 export async function loader(args: LoaderFunctionArgs) {
   const kind = await requireKind(args);
@@ -42,22 +41,21 @@ export default function Texts() {
   const paths = usePaths(advisorPaths);
   const { kind, texts, fromFiles, search, now } = useLoaderData<typeof loader>();
   const isFixed = kindOf(kind).isFixed;
-  const found = texts.filter((text) =>
-    titleOf(t, text)
-      .toLowerCase()
-      .includes((search ?? "").toLowerCase()),
-  );
+  const found = foundIn(t, texts, search);
   return (
     <OfficePage
       area="texts"
       title={t("office:area.texts")}
       lead={t(kind === "mail" ? "mailsLead" : "lead")}
       action={
-        !isFixed && (
-          <ButtonLink kind="primary" to={paths.text(kind, "new")}>
-            {t("create")}
-          </ButtonLink>
-        )
+        <>
+          {!isFixed && (
+            <ButtonLink kind="primary" to={paths.text(kind, "new")}>
+              {t("create")}
+            </ButtonLink>
+          )}
+          <SaveTable to={placeWith(paths.textsTable(kind), { search })} />
+        </>
       }
     >
       <Tabs

@@ -2,14 +2,19 @@ import { describe, expect, it } from "vitest";
 import { csvOf } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
-import { studentsTable } from "#app/sides/company/students/students-table.ts";
+import { studentColumns } from "#app/sides/company/students/student-columns.ts";
 import type { Student } from "#contract/entities/contract.ts";
 
 const words = ["companyStudents"];
 const fileOf = (students: Student[], language: "de" | "en" = "de") => {
   const t = translateWith(language, messagesOf(language, words, "formal"), words);
-  const { heads, rows } = studentsTable(t, students);
-  return csvOf(language, heads, rows);
+  const columns = studentColumns(t);
+  const rows = students.map((student) => columns.map(([, cellOf]) => cellOf(student)));
+  return csvOf(
+    language,
+    columns.map(([head]) => head),
+    rows,
+  );
 };
 const mia: Student = {
   accountId: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",

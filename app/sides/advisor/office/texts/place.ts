@@ -1,0 +1,4 @@
+import { listPlace, search } from "../../../shared/lists/list-place.ts";
+
+/** Which texts of a kind are shown. */
+export const { placeIn, placeWith } = listPlace({ search });
