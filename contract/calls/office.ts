@@ -203,7 +203,7 @@ export const office = endpoints(
     /** All that wait, the oldest first; and a page of those that are decided, the latest first. */
     fetchPartnerRequests: get("/partner-requests", {
       needs,
-      query: z.object({ after: z.string().max(200).optional() }),
+      query: deskSearch.partial().extend({ after: z.string().max(200).optional() }),
       response: z.object({
         open: z.array(partnerRequest),
         decided: z.array(partnerRequest),

@@ -31,6 +31,25 @@ async function mailsTo(email: string) {
 const read = async (params: Record<string, string>) =>
   (await call<PartnerRequest>(office.fetchPartnerRequest, { params }, token)).body;
 
+it("is found by the company, its city and the person, decided or not", async () => {
+  const one = await ask("Elbgarten & Söhne");
+  const other = await ask("Elbgarten Nord");
+  await call(office.acceptPartnerRequest, { params: other.params }, token);
+  const found = async (search: string) => {
+    const list = await call<Record<"open" | "decided", PartnerRequest[]>>(
+      office.fetchPartnerRequests,
+      { query: { search } },
+      token,
+    );
+    return { open: list.body.open.map(({ id }) => id), decided: list.body.decided.map(({ id }) => id) };
+  };
+  const both = { open: [one.params.partnerRequestId], decided: [other.params.partnerRequestId] };
+  expect(await found("elbgarten")).toEqual(both);
+  expect(await found(one.email.toUpperCase())).toEqual({ ...both, decided: [] });
+  expect((await found("henrike tann")).open).toContain(one.params.partnerRequestId);
+  expect(await found("%")).toEqual({ open: [], decided: [] });
+});
+
 it("becomes a company whose account the person is invited to own, once only", async () => {
   const { email, params } = await ask();
   const [first, second] = await Promise.all([

@@ -5,13 +5,15 @@ import { office } from "#contract/calls/office.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { allPages } from "../../../shared/lists/all-pages.server.ts";
 import { listFile, wordsOfFile } from "../../../shared/lists/list-file.server.ts";
+import { placeIn } from "./place.ts";
 
 /** The requests of companies as a file: those that wait, the oldest first, then those that were decided. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  const { open } = await context.api(office.fetchPartnerRequests);
+  const { search } = placeIn(request.url);
+  const { open } = await context.api(office.fetchPartnerRequests, { query: { search } });
   const decided = await allPages(async ({ after }) => {
-    const { decided: items, next } = await context.api(office.fetchPartnerRequests, { query: { after } });
+    const { decided: items, next } = await context.api(office.fetchPartnerRequests, { query: { search, after } });
     return { items, next };
   });
   const t = wordsOfFile(context, ["officeRequest", "officeFiles"]);
