@@ -1,13 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import express, { type RequestHandler, type Router } from "express";
 import type { Logger } from "pino";
 import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
 import type { Database } from "#backend/db/open.ts";
 import { loadStartData } from "#backend/demo/load-start-data.ts";
-import { openFileStore } from "#backend/files/file-store.ts";
+import { openFileStore } from "#backend/files/open-file-store.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
@@ -75,7 +74,7 @@ export async function startBackend(
   const url = `http://${ownName(reach.host)}:${(server.address() as AddressInfo).port}`;
   const backend: Backend = {
     database,
-    files: await openFileStore({ directory: join(settings.dataDirectory, "files") }),
+    files: await openFileStore(settings.files),
     printer: openPrinter(),
     identity,
     log,
