@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { Disk } from "flydrive";
+import { z } from "zod";
 import { type Place, StoreGone, storeGoneIn } from "./file-store.ts";
 
 /** What `FILES_URL` says (ADR 0123). */
@@ -18,7 +19,7 @@ export interface BucketAddress {
   prefix: string;
 }
 
-/** Twice these are less than a transaction may wait (`db/open.ts`), and than a portal waits for its backend. */
+/** An upload waits within a transaction, which may wait for five seconds: an absent or silent server must not take as long. */
 const maxAttempts = 2;
 const connectionMilliseconds = 900;
 const silenceMilliseconds = 2000;
@@ -98,7 +99,8 @@ const codeOf = (error: unknown) => storeGoneIn(error)?.code;
 async function idOf(disk: Disk, read: Place["read"], path: string): Promise<string> {
   const stored = async () => {
     const found = await read(path);
-    return found && text(found);
+    const id = found && (await text(found));
+    return z.uuid().safeParse(id).data;
   };
   const known = await stored();
   if (known) return known;
@@ -108,7 +110,7 @@ async function idOf(disk: Disk, read: Place["read"], path: string): Promise<stri
     if (!/^(PreconditionFailed|ConditionalRequestConflict)$/.test(codeOf(error) ?? "")) throw error;
   });
   const kept = await stored();
-  if (!kept) throw new StoreGone("NoSuchKey", "the bucket does not give back what it took");
+  if (!kept) throw new StoreGone("NoSuchKey", "what is put there does not come back");
   return kept;
 }
 

@@ -26,7 +26,10 @@ export async function haveOneFolder(
     .where(gt(seenAt, new Date(now.getTime() - seenMilliseconds)));
   const hasOneFolder = inUse.every((one) => one.folderId === own.folderId);
   const hasOneSecret = inUse.every((one) => one.secretMark === own.secretMark);
-  const lacking = [...(hasOneFolder ? [] : ["FILES_URL or DATA_DIR/files"]), ...(hasOneSecret ? [] : ["SESSION_SECRET"])];
+  const lacking = [
+    ...(hasOneFolder ? [] : ["FILES_URL or DATA_DIR/files"]),
+    ...(hasOneSecret ? [] : ["SESSION_SECRET"]),
+  ];
   if (lacking.length > 0) log.warn({ lacking }, "another portal uses this database without having these in common");
   return hasOneFolder;
 }

@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import fs from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer, text } from "node:stream/consumers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type FileStore, MissingFile, storeGoneIn } from "#backend/files/file-store.ts";
 import { openFileStore } from "#backend/files/open-file-store.ts";
 import { limits } from "#contract/limits.ts";
@@ -12,6 +15,11 @@ import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 const temporary = useTemporaryDirectory();
 const source = path.join(temporary, "source.txt");
 const { address: bucket, way } = await useBucket();
+
+const website = createServer((_request, response) => response.end("<h1>Willkommen</h1>")).listen(0, "127.0.0.1");
+await once(website, "listening");
+afterAll(() => website.close());
+const { port } = website.address() as AddressInfo;
 
 /** A place that nobody has used before; opened again, it is the same one. */
 const newFolder = () => ({ directory: path.join(temporary, randomUUID()) });
@@ -146,6 +154,7 @@ describe("a bucket that cannot be used stops the start with one clear line", () 
     ["with an unknown key", { keys: { ...bucket.keys, accessKeyId: "AKIA1" } }, "InvalidAccessKeyId"],
     ["with a wrong secret", { keys: wrong }, "SignatureDoesNotMatch"],
     ["of a server that is not there", { endpoint: "http://127.0.0.1:1" }, "ECONNREFUSED"],
+    ["of a server that is none of S3", { endpoint: `http://127.0.0.1:${port}` }, "NoSuchKey"],
     ["of a name that nobody has", { endpoint: "http://s3.invalid" }, "ENOTFOUND|EAI_AGAIN"],
   ])("%s", async (_, part, why) => {
     const error = await openFileStore({ directory: temporary, bucket: { ...bucket, ...part } }).catch(String);
