@@ -29,7 +29,7 @@ export async function openBucket({ name, prefix, ...server }: BucketAddress): Pr
   const disk = await connect(name, server);
   const read = async (path: string) => {
     try {
-      return Readable.from(unstalled((await disk.getStream(path)) as IncomingMessage), { objectMode: false });
+      return unstalled((await disk.getStream(path)) as IncomingMessage);
     } catch (error) {
       if (codeOf(error) === "NoSuchKey") return undefined;
       throw error;
@@ -114,19 +114,20 @@ async function idOf(disk: Disk, read: Place["read"], path: string): Promise<stri
   return kept;
 }
 
-/** Ends with an error when nothing comes; the socket's own limit would also end what is only read slowly. */
-async function* unstalled(body: IncomingMessage) {
+/** Ends with an error when nothing comes; the socket's own limit would also end what is read late or slowly. */
+function unstalled(body: IncomingMessage): Readable {
   body.setTimeout(0);
+  const stream = Readable.from(piecesOf(body), { objectMode: false });
+  return stream.once("close", () => body.destroy());
+}
+
+async function* piecesOf(body: IncomingMessage) {
   const pieces = body[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const end = () => body.destroy(new StoreGone("TimeoutError", "a file came only in part"));
-      const stall = setTimeout(end, silenceMilliseconds);
-      const { value, done } = await pieces.next().finally(() => clearTimeout(stall));
-      if (done) return;
-      yield value as Buffer;
-    }
-  } finally {
-    body.destroy();
+  for (;;) {
+    const end = () => body.destroy(new StoreGone("TimeoutError", "a file came only in part"));
+    const stall = setTimeout(end, silenceMilliseconds);
+    const { value, done } = await pieces.next().finally(() => clearTimeout(stall));
+    if (done) return;
+    yield value as Buffer;
   }
 }
