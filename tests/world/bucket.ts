@@ -1,6 +1,7 @@
 import crypto from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { promisify } from "node:util";
 import S3rver from "@20minutes/s3rver";
 import { afterAll } from "vitest";
 import type { BucketAddress } from "#backend/files/bucket.ts";
@@ -71,10 +72,12 @@ async function openWay(port: number) {
   const own = (server.address() as AddressInfo).port;
   return {
     url: `http://127.0.0.1:${own}`,
+    /** How many connections are open. */
+    count: () => promisify(server.getConnections.bind(server))(),
     async stop() {
-      server.close();
+      const end = once(server.close(), "close");
       for (const socket of sockets) socket.destroy();
-      if (server.listening) await once(server, "close");
+      await end;
     },
     /** Of each connection from now on, only so many bytes of the answers come through. */
     fallSilent(afterBytes = 0) {

@@ -139,6 +139,18 @@ describe("a bucket", () => {
     expect(await keysIn(store)).toEqual(keys.sort());
   });
 
+  it("has no connection left to a reader who turned away", async () => {
+    const store = await openFileStore(newBucket());
+    const key = randomUUID();
+    await fs.writeFile(source, randomBytes(limits.uploadBytes));
+    await store.put(key, source);
+    const before = await way.count();
+    const streams = await Promise.all(Array.from({ length: 5 }, () => store.read(key)));
+    expect(await way.count()).toBeGreaterThanOrEqual(5);
+    for (const stream of streams) stream.destroy();
+    await expect.poll(way.count).toBeLessThanOrEqual(before);
+  });
+
   it("gets one id, also when portals open it at once", async () => {
     const place = newBucket();
     const stores = await Promise.all(Array.from({ length: 5 }, () => openFileStore(place)));
