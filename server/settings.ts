@@ -4,6 +4,7 @@ import { z } from "zod";
 import { newSecret } from "#backend/identity/secrets.ts";
 import { limits } from "#contract/limits.ts";
 import { hasRightDigits } from "#domain/iban.ts";
+import { bucketUrl } from "./bucket-url.ts";
 import { itemsOf, readTrackers } from "./tracker-settings.ts";
 
 const list = z.string().optional().transform(itemsOf);
@@ -28,6 +29,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default("loopback"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: optionalUrl,
+  FILES_URL: bucketUrl.optional(),
   BACKEND_URL: optionalUrl,
   /** Seconds. */
   BACKEND_TIMEOUT: z.coerce.number().positive().max(120).default(15),
@@ -106,6 +108,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     ...values,
     publicUrl,
     dataDirectory,
+    files: { directory: join(dataDirectory, "files"), bucket: values.FILES_URL },
     isSecure: publicUrl.startsWith("https:"),
     SUPPORT_EMAIL: values.SUPPORT_EMAIL ?? contact.support,
     fallbackContact: {

@@ -1,13 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import express, { type RequestHandler, type Router } from "express";
 import type { Logger } from "pino";
 import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
 import type { Database } from "#backend/db/open.ts";
 import { loadStartData } from "#backend/demo/load-start-data.ts";
-import { openFileStore } from "#backend/files/file-store.ts";
+import { openFileStore } from "#backend/files/open-file-store.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
@@ -41,13 +40,17 @@ interface Reach extends Required<Address> {
 /** Embedded, the API is not public: any free port, on loopback only (design §5). */
 export const onlyHere: Reach = { port: 0, host: "127.0.0.1", trustedProxies: "loopback" };
 
-/** Starts the reference backend in this process. */
+/** Starts the reference backend in this process. Throws one clear line if its bucket cannot be used. */
 export async function startBackend(
   settings: Settings,
   database: Database,
   log: Logger,
   reach: Reach,
 ): Promise<RunningBackend> {
+  const files = await openFileStore(settings.files).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   const issuer = issuerOf(settings);
   const clients = clientsOf(settings);
   const identity = settings.OIDC_ISSUER
@@ -75,7 +78,7 @@ export async function startBackend(
   const url = `http://${ownName(reach.host)}:${(server.address() as AddressInfo).port}`;
   const backend: Backend = {
     database,
-    files: await openFileStore({ directory: join(settings.dataDirectory, "files") }),
+    files,
     printer: openPrinter(),
     identity,
     log,

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import type { Place } from "./file-store.ts";
 import { removeOlder } from "./remove-older.ts";
 import { streamToFile } from "./stream-to-file.ts";
 
@@ -19,8 +21,23 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close());
 }
 
+/** Opens a local folder, which is created if missing. */
+export async function openFolder(directory: string): Promise<Place> {
+  await fs.mkdir(directory, { recursive: true, mode: 0o700 });
+  const folder = new DurableFolder(directory);
+  const disk = new Disk(folder);
+  return {
+    disk,
+    prefix: "",
+    id: () => folder.id(),
+    put: (path, sourcePath) => disk.copyFromFs(sourcePath, path),
+    read: async (path) => ((await disk.exists(path)) ? disk.getStream(path) : undefined),
+    removeUnfinished: (olderThan) => folder.removeUnfinished(olderThan),
+  };
+}
+
 /** A local folder in which a file is either complete and synced, or absent: flydrive's own driver copies in place. */
-export class DurableFolder extends FSDriver {
+class DurableFolder extends FSDriver {
   readonly #folder: string;
 
   constructor(folder: string) {

@@ -1,8 +1,5 @@
-import fs from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { Disk, DriveFile } from "flydrive";
-import { z } from "zod";
-import { DurableFolder } from "./durable-folder.ts";
+import type { Disk } from "flydrive";
 
 interface StoredFile {
   key: string;
@@ -10,6 +7,16 @@ interface StoredFile {
 }
 
 export class MissingFile extends Error {}
+
+/** The server of the files does not answer, or refuses. */
+export class StoreGone extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
 
 /** Keys are UUIDs; every function throws on anything else, so that no key can name a path. */
 export interface FileStore {
@@ -28,41 +35,16 @@ export interface FileStore {
   removeUnfinished(olderThan: Date): Promise<void>;
 }
 
-const isKey = (name: string) => z.uuid().safeParse(name).success;
-
-function checked(key: string): string {
-  if (!isKey(key)) throw new Error("A file's key is a UUID");
-  return key;
+/** What a folder and a bucket do each in a way of its own. */
+export interface Place extends Pick<FileStore, "id" | "removeUnfinished"> {
+  disk: Disk;
+  /** Before each key; empty, or with a slash at its end. */
+  prefix: string;
+  put(path: string, sourcePath: string): Promise<void>;
+  /** Undefined when there is no such file. */
+  read(path: string): Promise<Readable | undefined>;
 }
 
-/** Opens the store in a local folder, which is created if missing. */
-export async function openFileStore({ directory }: { directory: string }): Promise<FileStore> {
-  await fs.mkdir(directory, { recursive: true, mode: 0o700 });
-  const folder = new DurableFolder(directory);
-  return {
-    ...storeOn(new Disk(folder)),
-    id: () => folder.id(),
-    removeUnfinished: (olderThan) => folder.removeUnfinished(olderThan),
-  };
-}
-
-const storeOn = (disk: Disk): Omit<FileStore, "id" | "removeUnfinished"> => ({
-  put: async (key, sourcePath) => disk.copyFromFs(sourcePath, checked(key)),
-  read: async (key) => {
-    if (!(await disk.exists(checked(key)))) throw new MissingFile(key);
-    return disk.getStream(key);
-  },
-  bytes: async (key) => (await disk.getMetaData(checked(key))).contentLength,
-  remove: async (key) => disk.delete(checked(key)),
-  async *list() {
-    let paginationToken: string | undefined;
-    do {
-      const page = await disk.listAll("/", { paginationToken });
-      for (const entry of page.objects) {
-        if (!(entry instanceof DriveFile) || !isKey(entry.key)) continue;
-        yield { key: entry.key, storedAt: (await entry.getMetaData()).lastModified };
-      }
-      paginationToken = page.paginationToken;
-    } while (paginationToken);
-  },
-});
+/** What the files' server answered, if something failed by it. */
+export const storeGoneIn = (error: unknown): StoreGone | undefined =>
+  error instanceof StoreGone ? error : error instanceof Error ? storeGoneIn(error.cause) : undefined;

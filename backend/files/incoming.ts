@@ -62,7 +62,8 @@ export function refusalOf(part: string, objection: Objection): Refusal {
 
 const objectionTo = (error: unknown) => (isDiskFull(error) ? "noSpace" : "processing");
 
-/** Error codes of file systems and of PostgreSQL. */
+/** Error codes of file systems, of PostgreSQL, and of servers of S3. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^(ENOSPC|EDQUOT|53100)$/.test(String((error as { code?: string }).code)) || isDiskFull(error.cause));
+  (/^(ENOSPC|EDQUOT|53100|QuotaExceeded|XMinioStorageFull)$/.test(String((error as { code?: string }).code)) ||
+    isDiskFull(error.cause));

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { type ApiError, httpStatus, Refusal } from "#contract/errors.ts";
 import { isDatabaseGone } from "../db/is-database-gone.ts";
 import type { BytesAnswer } from "../files/bytes-answer.ts";
+import { storeGoneIn } from "../files/file-store.ts";
 import { isDiskFull } from "../files/incoming.ts";
 
 const isBytes = (answer: unknown): answer is BytesAnswer =>
@@ -50,7 +51,7 @@ function refusalOf(error: unknown, log: Logger): Refusal {
     return Refusal.noSpace();
   }
   log.error({ err: error }, "call failed");
-  return isDatabaseGone(error)
+  return isDatabaseGone(error) || storeGoneIn(error)
     ? new Refusal(503, "Der Dienst ist gerade nicht erreichbar.")
     : new Refusal(500, "Problem bei der Datenverarbeitung auf dem Server.");
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openDatabase } from "#backend/db/open.ts";
 import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
-import { openFileStore } from "#backend/files/file-store.ts";
+import { openFileStore } from "#backend/files/open-file-store.ts";
 import { hashOf } from "#backend/identity/secrets.ts";
 import { refreshFigures } from "#backend/operations/figures/refresh-figures.ts";
 import type { Stage } from "#contract/enumerations/people.ts";

@@ -11,7 +11,7 @@ import { account } from "#backend/db/schema/account.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { tablesWithFiles } from "#backend/db/stored-files.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
-import { openFileStore } from "#backend/files/file-store.ts";
+import { openFileStore } from "#backend/files/open-file-store.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { freePort, type Portal, startPortal } from "../../e2e/world/portal.ts";
 import { useTemporaryDirectory } from "../world/temporary-directory.ts";

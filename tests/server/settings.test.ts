@@ -13,6 +13,7 @@ describe("a wrong value stops the process with one clear line", () => {
     ["PORT", "70000"],
     ["PUBLIC_URL", "portal.example"],
     ["DATABASE_URL", "localhost"],
+    ["FILES_URL", "s3://bucket"],
     ["BACKEND_URL", "backend"],
     ["BACKEND_HOST", "http://0.0.0.0"],
     ["SESSION_SECRET", "too short"],
@@ -115,6 +116,11 @@ describe("demo data", () => {
   test("never load at a public address", () => {
     expect(read({ PUBLIC_URL: "https://portal.example", DEMO_DATA: "on" }).loadsDemoData).toBe(false);
   });
+});
+
+test("files lie in DATA_DIR, or in a bucket that is named", () => {
+  expect(read().files).toEqual({ directory: join(directory, "files") });
+  expect(read({ FILES_URL: "s3://portal-files?region=fsn1" }).files.bucket).toMatchObject({ name: "portal-files" });
 });
 
 test("a secret that nobody set is made once, kept for us alone, and the same at the next start", () => {

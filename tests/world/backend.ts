@@ -13,7 +13,7 @@ import { company, companyUser, employee } from "#backend/db/schema/companies.ts"
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { apiToken, type person } from "#backend/db/schema/people.ts";
 import { advisor, application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
-import { openFileStore } from "#backend/files/file-store.ts";
+import { openFileStore } from "#backend/files/open-file-store.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { hashOf, newSecret } from "#backend/identity/secrets.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";

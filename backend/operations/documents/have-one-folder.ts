@@ -7,7 +7,7 @@ import { installation } from "../../db/schema/installation.ts";
 const seenMilliseconds = 2 * hour;
 
 /**
- * Notes that this folder of files is used with the database, and whether it is the only one. Warns of portals that use
+ * Notes that this folder or bucket of files is used with the database, and whether it is the only one. Warns of portals that use
  * another one, or that have another session secret: they find neither each other's documents nor each other's sign-ins.
  */
 export async function haveOneFolder(
@@ -26,7 +26,10 @@ export async function haveOneFolder(
     .where(gt(seenAt, new Date(now.getTime() - seenMilliseconds)));
   const hasOneFolder = inUse.every((one) => one.folderId === own.folderId);
   const hasOneSecret = inUse.every((one) => one.secretMark === own.secretMark);
-  const lacking = [...(hasOneFolder ? [] : ["DATA_DIR/files"]), ...(hasOneSecret ? [] : ["SESSION_SECRET"])];
+  const lacking = [
+    ...(hasOneFolder ? [] : ["FILES_URL or DATA_DIR/files"]),
+    ...(hasOneSecret ? [] : ["SESSION_SECRET"]),
+  ];
   if (lacking.length > 0) log.warn({ lacking }, "another portal uses this database without having these in common");
   return hasOneFolder;
 }

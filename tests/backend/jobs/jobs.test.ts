@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import { openFileStore } from "#backend/files/file-store.ts";
+import { openFileStore } from "#backend/files/open-file-store.ts";
 import { enqueue } from "#backend/jobs/enqueue.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";

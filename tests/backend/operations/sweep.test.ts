@@ -11,7 +11,7 @@ import { companyUser, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
 import { portalSession } from "#backend/db/schema/portal.ts";
-import { openFileStore } from "#backend/files/file-store.ts";
+import { openFileStore } from "#backend/files/open-file-store.ts";
 import { countMissingFiles } from "#backend/operations/documents/count-missing-files.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
 import { sweep } from "#backend/operations/sweep.ts";
@@ -132,7 +132,7 @@ describe("files and rows", () => {
     const elsewhere = { ...backend, log, files: await openFileStore({ directory: `${settings.dataDirectory}/other` }) };
     expect(await haveOneFolder(backend, now)).toBe(true);
     await sweep(elsewhere, now);
-    expect(said).toEqual([{ lacking: ["DATA_DIR/files"] }]);
+    expect(said).toEqual([{ lacking: ["FILES_URL or DATA_DIR/files"] }]);
     expect(await countMissingFiles(db)).toBe(0);
 
     // The other one has gone: its folder is the one that counts.

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { Disk } from "flydrive";
+import { z } from "zod";
+import { type Place, StoreGone, storeGoneIn } from "./file-store.ts";
+
+/** What `FILES_URL` says (ADR 0123). */
+export interface BucketAddress {
+  name: string;
+  region: string;
+  /** Of another server than Amazon's. */
+  endpoint?: string;
+  /** Left out: the keys, or the role, that Amazon's tools find on this machine. */
+  keys?: { accessKeyId: string; secretAccessKey: string };
+  /** Empty, or with a slash at its end. */
+  prefix: string;
+}
+
+/** An upload waits within a transaction, which may wait for five seconds: an absent or silent server must not take as long. */
+const maxAttempts = 2;
+const connectionMilliseconds = 900;
+const silenceMilliseconds = 2000;
+
+/** Opens a bucket of S3. @throws Error with one clear line when it does not answer, or refuses */
+export async function openBucket({ name, prefix, ...server }: BucketAddress): Promise<Place> {
+  const disk = await connect(name, server);
+  const read = async (path: string) => {
+    try {
+      return unstalled((await disk.getStream(path)) as IncomingMessage);
+    } catch (error) {
+      if (codeOf(error) === "NoSuchKey") return undefined;
+      throw error;
+    }
+  };
+  const id = () => idOf(disk, read, `${prefix}store-id`);
+  try {
+    await disk.listAll(prefix || "/");
+    await id();
+  } catch (error) {
+    throw new Error(
+      `Wrong setting — FILES_URL: the bucket ${name} cannot be used (${storeGoneIn(error)?.message ?? error})`,
+    );
+  }
+  return {
+    disk,
+    prefix,
+    id,
+    read,
+    // Whole, and not as a stream, so that a second attempt can send it again.
+    put: async (path, sourcePath) => disk.put(path, await fs.readFile(sourcePath)),
+    // An object is there as a whole, or not at all.
+    removeUnfinished: async () => undefined,
+  };
+}
+
+/** Loads Amazon's client only here: without a bucket a start would wait for it in vain. */
+async function connect(
+  bucket: string,
+  { endpoint, region, keys: credentials }: Omit<BucketAddress, "name" | "prefix">,
+) {
+  const [{ S3Client }, { S3Driver }] = await Promise.all([import("@aws-sdk/client-s3"), import("flydrive/drivers/s3")]);
+  // As many as there are readers: who reads slowly keeps nobody else from a connection.
+  const agent = { maxSockets: Number.POSITIVE_INFINITY };
+  const client = new S3Client({
+    region,
+    credentials,
+    endpoint,
+    forcePathStyle: endpoint !== undefined,
+    // Servers other than Amazon's know neither the newer checksums nor how to be asked for permission to send.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    expectContinueHeader: false,
+    maxAttempts,
+    requestHandler: {
+      connectionTimeout: connectionMilliseconds,
+      socketTimeout: silenceMilliseconds,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+  client.middlewareStack.add((next) => (call) => next(call).catch(withoutRequest), {
+    step: "initialize",
+    priority: "high",
+  });
+  return new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
+}
+
+/** The client's errors quote the request with its signature, which belongs in no log. */
+function withoutRequest(error: Error & { code?: string }): never {
+  throw new StoreGone(error.code ?? error.name, error.message.split("\n", 1)[0] ?? "");
+}
+
+const codeOf = (error: unknown) => storeGoneIn(error)?.code;
+
+/** The bucket's own id, created on first use. Of two portals that create it at once, both read the same one. */
+async function idOf(disk: Disk, read: Place["read"], path: string): Promise<string> {
+  const stored = async () => {
+    const found = await read(path);
+    const id = found && (await text(found));
+    return z.uuid().safeParse(id).data;
+  };
+  const known = await stored();
+  if (known) return known;
+  const made = randomUUID();
+  await disk.put(path, made, { IfNoneMatch: "*" }).catch((error) => {
+    if (codeOf(error) === "NotImplemented") return disk.put(path, made);
+    if (!/^(PreconditionFailed|ConditionalRequestConflict)$/.test(codeOf(error) ?? "")) throw error;
+  });
+  const kept = await stored();
+  if (!kept) throw new StoreGone("NoSuchKey", "what is put there does not come back");
+  return kept;
+}
+
+/** Ends with an error when nothing comes; the socket's own limit would also end what is read late or slowly. */
+function unstalled(body: IncomingMessage): Readable {
+  body.setTimeout(0);
+  const stream = Readable.from(piecesOf(body), { objectMode: false });
+  return stream.once("close", () => body.destroy());
+}
+
+async function* piecesOf(body: IncomingMessage) {
+  const pieces = body[Symbol.asyncIterator]();
+  for (;;) {
+    const end = () => body.destroy(new StoreGone("TimeoutError", "a file came only in part"));
+    const stall = setTimeout(end, silenceMilliseconds);
+    const { value, done } = await pieces.next().finally(() => clearTimeout(stall));
+    if (done) return;
+    yield value as Buffer;
+  }
+}
