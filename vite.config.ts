@@ -46,6 +46,8 @@ const scriptNames = { entryFileNames: scriptName, chunkFileNames: scriptName };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [replaceParts, holdFloor, remix(config)],
+  // All browsers that start our scripts read `?.`, but for one way to call, which the floor knows.
+  esbuild: { supported: { "optional-chain": true } },
   resolve: { alias: { "turbo-stream": featuresOff } },
   // What `remix.config.js` says is known when the browser's part is built; pages leave it out (`LateScripts.tsx`).
   define: {

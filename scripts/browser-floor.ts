@@ -92,8 +92,15 @@ interface Node {
   property?: Node;
   callee?: Node;
   argument?: Node;
+  arguments?: Node[];
 }
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string";
+
+/** Chrome 80 to 90 fails in such a call, for which esbuild would lower every `?.` (crbug.com/42201552). */
+const brokenSpread = "?.(...list, more)";
+
+const isOptional = (node: Node | undefined): boolean =>
+  node !== undefined && (node.optional || isOptional(node.callee ?? node.object));
 
 /**
  * The names that a script calls: `.flat`, `Object.fromEntries`, `queueMicrotask`. Guarded calls are left out:
@@ -106,6 +113,8 @@ function namesIn(code: string, globals: Map<string, Known>): Set<string> {
     const { type, object, property, callee, argument } = node;
     if (node.operator === "typeof" && argument?.name) askedFor.add(argument.name);
     if (type === "Identifier" && node.name) names.add(node.name);
+    if (isOptional(node) && node.arguments?.slice(0, -1).some(({ type }) => type === "SpreadElement"))
+      names.add(brokenSpread);
     if (type === "CallExpression" && callee?.type === "MemberExpression" && !callee.computed && !node.optional) {
       const owner = callee.object?.name ?? "";
       names.add(`${globals.has(owner) ? owner : ""}.${callee.property?.name}`);
@@ -128,6 +137,7 @@ export function tooNewIn(scripts: string[]): string[] {
   const { globals, methods } = readKnown();
   const names = new Set(scripts.flatMap((code) => [...namesIn(code, globals)]));
   const isTooNew = (name: string) => {
+    if (name === brokenSpread) return true;
     if ([namesakes, detected].some((known) => name.replace(/^\./, "") in known)) return false;
     const known = name.startsWith(".") ? (methods.get(name.slice(1)) ?? []) : [globals.get(name) ?? []].flat();
     return known.length > 0 && known.every((one) => one.isNewerThan(readers));

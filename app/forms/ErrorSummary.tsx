@@ -9,16 +9,14 @@ import type { FormFrame } from "./use-portal-form.ts";
 export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);
+  const order = Object.keys(state.constraint);
+  // No schema has a field in which files are chosen: its place is -1.
+  const placeOf = (name: string) => order.indexOf(name.split(/[.[]/)[0] ?? "");
   const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
-    name ? (errors ?? []).map((error) => ({ name, error })) : [],
+    name ? (errors ?? []).map((error) => ({ name, error, place: placeOf(name) })) : [],
   );
   // In the order of the fields on the page: rules over several fields come last in the list of errors.
-  const order = Object.keys(state.constraint);
-  const placeOf = (name: string) => order.indexOf(name.split(/[.[]/)[0] ?? "");
-  fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));
-  // No schema has a field in which files are chosen.
-  const isOfAnswers = fields.some(({ name }) => placeOf(name) >= 0);
-  const hasFilesAlone = fields.length > 0 && order.length === 0;
+  fields.sort((a, b) => a.place - b.place);
   const general = form.errors;
   const count = fields.length + general.length;
   // The attribute has focused what the server sent, and the reader has gone on; what a script brings is focused here.
@@ -36,7 +34,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
       <Heading level={2} size="card">
         {fields.length > 0 ? t("forms:summary", { count }) : t("forms:failed")}
       </Heading>
-      {isOfAnswers && <p>{t("errors:allRequired")}</p>}
+      {fields.some(({ place }) => place >= 0) && <p>{t("errors:allRequired")}</p>}
       <ul>
         {general.map((error) => (
           <li key={error}>{errorText(t, "", error)}</li>
@@ -50,7 +48,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
           </li>
         ))}
       </ul>
-      <p>{t(hasFilesAlone ? "forms:chooseAgain" : "nothingLost")}</p>
+      <p>{t(fields[0] && !order[0] ? "forms:chooseAgain" : "nothingLost")}</p>
     </div>
   );
 }

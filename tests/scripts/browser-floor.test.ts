@@ -17,6 +17,8 @@ describe("a script demands too much", () => {
     ["new FinalizationRegistry(end)", "FinalizationRegistry"],
     ["Object.hasOwn(a,b)", "Object.hasOwn"],
     ['text.trim().replaceAll("a","b")', ".replaceAll"],
+    ["listener?.(...names,1)", "?.(...list, more)"],
+    ["list?.add(...names,1)", "?.(...list, more)"],
   ])("%s", (script, name) => expect(tooNewIn([script])).toEqual([name]));
 });
 
@@ -24,6 +26,7 @@ describe("a script may", () => {
   test.each([
     ["call what the floor has", "[1].includes(1);Object.entries(a);text.padStart(2)"],
     ["ask before it calls", "dialog.scrollIntoViewIfNeeded?.();typeof reportError=='function'&&reportError(error)"],
+    ["spread what comes last", "listener?.(1,...names);list.add(...names,1)"],
     ["have names of its own", "const change={at:1,structuredClone:2};change.at"],
   ])("%s", (_what, script) => expect(tooNewIn([script])).toEqual([]));
 });
