@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { textVersion } from "#backend/db/schema/texts.ts";
 import { sampleMails } from "#backend/demo/sample-mails.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
@@ -125,6 +125,9 @@ it("lists every mail for each side that gets it, in words that fit themselves an
   const { body } = await call<KeptText[]>(calls.fetchKeptTexts, { query: { kind: "mail" } }, jutta.token);
   const all = mailKindNames.flatMap((kind) => readersOf(kind).map((reader) => ({ kind, reader })));
   expect(body.map(({ id }) => id).sort()).toEqual(all.map(({ kind, reader }) => idOf(kind, reader)).sort());
+  // A calendar says to the second when it was written: both mails are of one moment.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   for (const { kind, reader } of all)
     for (const language of sides[reader].languages) {
       const original = originalWords(kind, reader, language);
