@@ -22,7 +22,7 @@ export const deskLimits = {
   foundCompanies: 10,
   /** The last questions of an applicant or a company, on their page. */
   questionsOfOne: 10,
-  auditEntriesPerPage: 50,
+  auditEntriesPerPage: 40,
   /** Of a list that is saved as a file: rows of one call, and of the file of a log, which holds the newest. */
   rowsAtOnce: 1000,
   newestInFile: 20_000,
