@@ -139,7 +139,7 @@ describe("an upload", () => {
       answers.push((await send(`${number}.jpg`, photo, picture, ben)).status);
     });
     const refused = Array(sent.length - limits.uploadsOfOne).fill(503);
-    await vi.waitFor(() => expect(answers).toEqual(refused));
+    await vi.waitFor(() => expect(answers).toEqual(refused), { timeout: 15_000 });
     const ofSara = send("foto.jpg", photo, picture, sara);
     others.resolve();
     expect((await ofSara).status).toBe(200);
