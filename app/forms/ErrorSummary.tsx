@@ -28,6 +28,9 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
     if (count > 0) summary.current?.focus();
   }, [form.allErrors, count]);
   if (count === 0) return null;
+  const [first] = fields;
+  const hasFilesAlone = first && !order[0];
+  const kept = hasFilesAlone ? first.error !== "fileRequired" && t("forms:chooseAgain") : t("nothingLost");
   return (
     // biome-ignore lint/a11y/noAutofocus: design §7, the summary takes focus
     <div className="summary stack" role="alert" tabIndex={-1} autoFocus ref={summary}>
@@ -48,7 +51,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
           </li>
         ))}
       </ul>
-      <p>{t(fields[0] && !order[0] ? "forms:chooseAgain" : "nothingLost")}</p>
+      {kept && <p>{kept}</p>}
     </div>
   );
 }

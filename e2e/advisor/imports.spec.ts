@@ -23,6 +23,7 @@ test("the office imports courses: a row with an error is told by its number, the
 
   await press("submit");
   await expectError("file", t("fields.file.errors.fileRequired"));
+  await expect(summary).not.toContainText(t("forms:chooseAgain"));
   await field("file").setInputFiles(csv("Kurs;Studienmodell\nBWL;DS\n"));
   await press("submit");
   await expectError("file", t("fields.file.errors.unknownHeads", { heads: "Kurs" }));
