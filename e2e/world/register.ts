@@ -10,6 +10,7 @@ export async function register(page: Page, email: string, dataDirectory: string,
   await field("email").fill(email);
   await field("password").fill("a quiet green harbour");
   await press("submit");
+  await page.waitForURL(/code$/);
   const code = screenOf(page, ["code"]);
   await code.field("code").fill(codeOf(await mailTo(email, dataDirectory, mails)));
   await code.press("submit");
