@@ -12,7 +12,11 @@ export interface PrintOrder {
   html: string;
   as?: PrintForm;
 }
-export type PrintWork = PrintOrder | Portfolio;
+/** An order whose embedded pictures were taken out of its HTML (`takePictures`). */
+export interface PagesToPrint extends PrintOrder {
+  embedded: Buffer[];
+}
+export type PrintWork = PagesToPrint | Portfolio;
 /** The result of an order, and whether the process now holds so much memory that the next order could run out. */
 export type PrintAnswer = { isSpent: boolean } & ({ pdf: Uint8Array } | { refusal: ApiError } | { failure: string });
 
@@ -24,8 +28,7 @@ export type PrintProcess = Awaited<ReturnType<typeof startPrintProcess>>;
  */
 export async function startPrintProcess() {
   const child = fork(program.path, [String(process.pid)], {
-    // What an order leaves behind is cleared away early, so that the process is seldom spent (print-child.ts).
-    execArgv: [...program.loader, "--max-old-space-size=256", "--max-semi-space-size=4"],
+    execArgv: [...program.loader, ...memoryFlags],
     env: environment,
     serialization: "advanced",
     // Libraries' complaints about a file do not belong in the log: failures come as answers.
@@ -74,6 +77,12 @@ export async function startPrintProcess() {
     gone,
   };
 }
+
+/**
+ * What an order leaves behind is cleared away early, so that the process is seldom spent (print-child.ts); but not
+ * with every seventh order, as Node would because the process keeps little and each order brings much.
+ */
+const memoryFlags = ["--max-old-space-size=256", "--max-semi-space-size=4", "--heap-growing-percent=100"];
 
 /** In the build the child lies beside the server; in the sources it needs the same loader as everything else. */
 const program = import.meta.url.endsWith(".js")

@@ -3,6 +3,7 @@ import { limits } from "#contract/limits.ts";
 import type { Portfolio } from "./portfolio.ts";
 import type { PrintOrder } from "./print-process.ts";
 import { openQueue } from "./print-queue.ts";
+import { takePictures } from "./take-pictures.ts";
 
 export interface Printer {
   /**
@@ -37,7 +38,7 @@ export function openPrinter(): Printer {
   return {
     print: async (who, order) => {
       if (order.html.length > limits.printCharacters) throw tooLarge();
-      return pages.add(who, async () => order);
+      return pages.add(who, async () => ({ ...order, ...takePictures(order.html) }));
     },
     bind: portfolios.add,
     close: async () => {

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { defaultPrintColour, type PrintColour, printColours } from "#contract/calls/print.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { standInOf } from "./take-pictures.ts";
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -43,21 +44,15 @@ const dropped = new Set(
 const rightToLeft = ["ar", "fa"];
 
 /**
- * Reads posted HTML into the tree to print, by an allow list of elements, classes, links and pictures. 422 for HTML
- * with too many parts or too deep nesting (`documentTooLarge`) and for an empty document (`documentEmpty`).
+ * Reads posted HTML into the tree to print, by an allow list of elements, classes, links and pictures; `embedded` are
+ * the pictures taken out of it (`takePictures`). 422 for HTML with too many parts or too deep nesting
+ * (`documentTooLarge`) and for an empty document (`documentEmpty`).
  */
-export function readHtml(html: string): { document: PrintDocument; pictures: Buffer[] } {
+export function readHtml(html: string, embedded: readonly Buffer[]): { document: PrintDocument; pictures: Buffer[] } {
   // Tags are counted before parsing, because a parser may make many more nodes by reopening unclosed elements.
   if (html.split("<", limits.printNodes + 2).length > limits.printNodes + 1) throw tooLarge();
-  // Taken out first, because the parser goes through each of their letters.
-  const taken = new Map<string, string>();
-  const light = html.replace(embedded, (_, data: string) => {
-    const name = `picture:${taken.size}`;
-    taken.set(name, data);
-    return name;
-  });
-  const reader = new Reader(taken);
-  const root = parse(light).childNodes.find((node): node is HtmlElement => node.nodeName === "html");
+  const reader = new Reader(embedded);
+  const root = parse(html).childNodes.find((node): node is HtmlElement => node.nodeName === "html");
   const part = (name: string) =>
     root?.childNodes.find((node): node is HtmlElement => node.nodeName === name) ?? undefined;
   const bodyElement = part("body");
@@ -80,20 +75,17 @@ export function readHtml(html: string): { document: PrintDocument; pictures: Buf
   };
 }
 
-// To the end of the value: looking at each letter for its kind would take ten times as long.
-const embedded = /(?<=\ssrc\s*=\s*["']?)data:image\/(?:png|jpeg);base64,([^"'\s>]+)/gi;
-
 const tooLarge = () => Refusal.invalid({ html: ["documentTooLarge"] });
 
 class Reader {
   readonly pictures: Buffer[] = [];
-  readonly #taken: Map<string, string>;
+  readonly #embedded: Map<string, Buffer>;
   #nodes = 0;
   /** Headings may not skip a level (PDF/UA). */
   #level = 0;
 
-  constructor(taken: Map<string, string>) {
-    this.#taken = taken;
+  constructor(embedded: readonly Buffer[]) {
+    this.#embedded = new Map(embedded.map((bytes, index) => [standInOf(index), bytes]));
   }
 
   readAll(nodes: HtmlNode[], depth: number): PrintNode[] {
@@ -126,9 +118,9 @@ class Reader {
 
   /** Pictures must be embedded in the document: none is ever fetched. */
   #readPicture(node: HtmlElement): PrintElement[] {
-    const data = this.#taken.get(attribute(node, "src") ?? "");
-    if (!data || this.pictures.length >= limits.printPictures) return [];
-    this.pictures.push(Buffer.from(data, "base64"));
+    const bytes = this.#embedded.get(attribute(node, "src") ?? "");
+    if (!bytes || this.pictures.length >= limits.printPictures) return [];
+    this.pictures.push(bytes);
     return [
       {
         tag: "img",

@@ -14,5 +14,5 @@ syncBuiltinESMExports();
 const { openQueue } = await import("#backend/pdf/print-queue.ts");
 const { Refusal } = await import("#contract/errors.ts");
 const queue = openQueue({ length: 1, ofOne: 1, processes: 1, milliseconds: 600_000, tooLarge: Refusal.notFound });
-await queue.add("mia", async () => ({ type: "document", html: "<p>a</p>" }));
+await queue.add("mia", async () => ({ type: "document", html: "<p>a</p>", embedded: [] }));
 process.send?.(printing?.pid);

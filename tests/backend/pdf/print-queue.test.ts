@@ -36,7 +36,7 @@ function open(milliseconds: number) {
   queues.push(queue);
   return { ...queue, add: (prepare: Parameters<typeof queue.add>[1]) => queue.add("mia", prepare) };
 }
-const page = (html: string) => async () => ({ type: "document" as const, html });
+const page = (html: string) => async () => ({ type: "document" as const, html, embedded: [] });
 const outcomeOf = (order: Promise<Buffer>) =>
   order.then(
     (pdf) => (pdf.toString("latin1", 0, 4) === "%PDF" ? "printed" : "broken"),
@@ -108,7 +108,7 @@ it("prints for two people at once when several wait", async () => {
     queue.add(who, async () => {
       begun.push(who);
       await vi.waitUntil(() => begun.length > 1, { timeout: 20_000 });
-      return { type: "document", html: "<p>a</p>" };
+      return { type: "document", html: "<p>a</p>", embedded: [] };
     });
   const orders = ["mia", "mia", "jonas", "sara", "leon"].map(order);
   expect(await Promise.all(orders.map(outcomeOf))).toEqual(orders.map(() => "printed"));

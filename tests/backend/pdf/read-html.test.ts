@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type PrintNode, readHtml } from "#backend/pdf/read-html.ts";
+import { takePictures } from "#backend/pdf/take-pictures.ts";
 import { printColours } from "#contract/calls/print.ts";
 import { limits } from "#contract/limits.ts";
 
@@ -7,12 +8,16 @@ const page = (body: string, head = "<title>Lebenslauf</title>") =>
   `<!doctype html><html lang="de"><head>${head}</head><body>${body}</body></html>`;
 const textOf = (nodes: PrintNode[]): string =>
   nodes.map((node) => ("text" in node ? node.text : textOf(node.children))).join("");
-const read = (body: string) => readHtml(page(body));
+const readPosted = (posted: string) => {
+  const { html, embedded } = takePictures(posted);
+  return readHtml(html, embedded);
+};
+const read = (body: string) => readPosted(page(body));
 const tagsOf = (nodes: PrintNode[]): string[] =>
   nodes.flatMap((node) => ("text" in node ? [] : [node.tag, ...tagsOf(node.children)]));
 const refusalOf = (html: string) => {
   try {
-    readHtml(html);
+    readPosted(html);
   } catch (error) {
     return (error as { customErrors: unknown }).customErrors;
   }
@@ -25,12 +30,12 @@ describe("what is printed", () => {
   });
 
   it("takes language, direction and title from the page", () => {
-    const { document } = readHtml('<html lang="ar"><head><title> سيرة </title></head><body>س</body></html>');
+    const { document } = readPosted('<html lang="ar"><head><title> سيرة </title></head><body>س</body></html>');
     expect(document).toMatchObject({ lang: "ar", isRightToLeft: true, title: "سيرة" });
   });
 
   it("is named by its first words when it has no title", () => {
-    expect(readHtml("<p>Lebenslauf Mia</p>").document.title).toBe("Lebenslauf Mia");
+    expect(readPosted("<p>Lebenslauf Mia</p>").document.title).toBe("Lebenslauf Mia");
   });
 
   it.each([`"`, "'", ""])("shows a picture whose address stands between %j", (quote) => {
@@ -40,9 +45,9 @@ describe("what is printed", () => {
   });
 
   it("knows a colour by its name only", () => {
-    expect(readHtml(`<body data-colour="teal">a</body>`).document.colour).toBe(printColours.teal);
-    expect(readHtml(`<body data-colour="red;url(x)">a</body>`).document.colour).toBe(printColours.blue);
-    expect(readHtml(`<body data-colour="constructor">a</body>`).document.colour).toBe(printColours.blue);
+    expect(readPosted(`<body data-colour="teal">a</body>`).document.colour).toBe(printColours.teal);
+    expect(readPosted(`<body data-colour="red;url(x)">a</body>`).document.colour).toBe(printColours.blue);
+    expect(readPosted(`<body data-colour="constructor">a</body>`).document.colour).toBe(printColours.blue);
   });
 
   it("skips no level of headings", () => {

@@ -1,0 +1,24 @@
+import { limits } from "#contract/limits.ts";
+
+// To the end of the value: looking at each letter for its kind would take ten times as long.
+const address = /(?<=\ssrc\s*=\s*["']?)data:image\/(?:png|jpeg);base64,([^"'\s>]+)/gi;
+
+/** What stands in HTML for a picture that was taken out of it. */
+export const standInOf = (index: number) => `picture:${index}`;
+
+/**
+ * Takes the first `limits.printPictures` embedded pictures out of HTML, because hundreds of thousands of letters cost
+ * whoever copies or parses them more than bytes. A stand-in is left in the place of each (`standInOf`).
+ */
+export function takePictures(html: string): { html: string; embedded: Buffer[] } {
+  const embedded: Buffer[] = [];
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: found, 1: data, index } of html.matchAll(address)) {
+    if (embedded.length === limits.printPictures) break;
+    parts.push(html.slice(end, index), standInOf(embedded.length));
+    embedded.push(Buffer.from(data!, "base64"));
+    end = index + found.length;
+  }
+  return { html: [...parts, html.slice(end)].join(""), embedded };
+}
