@@ -27,9 +27,11 @@ export function readPlaywright({ stats, suites, errors }) {
 }
 
 function failedOf({ title, specs = [], suites = [] }) {
-  const failed = specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => `${spec.title}: ${spec.tests.flatMap(errorsOf).map(startOf).join(" ⏎ ")}`);
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map((test) => `${spec.title} [${test.projectName}]: ${errorsOf(test).map(startOf).join(" ⏎ ")}`),
+  );
   return [...failed, ...suites.flatMap(failedOf)].map((name) => `${title} › ${name}`);
 }
 
