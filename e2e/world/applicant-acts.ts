@@ -3,7 +3,6 @@ import { todayInGermany } from "#domain/today.ts";
 import type { Opening } from "./companies.ts";
 import { pdf } from "./files.ts";
 import { screenOf } from "./screen.ts";
-import { unfold } from "./unfold.ts";
 
 /** From home to the page of an opening, by the filter of its course. */
 export async function findOpening(page: Page, { title, course }: Pick<Opening, "title" | "course">) {
@@ -14,7 +13,7 @@ export async function findOpening(page: Page, { title, course }: Pick<Opening, "
   await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(t("openingFacts:workmodel.hybrid"));
 
   await link("view.all.short").click();
-  await unfold(page, t("filter.courses"), course);
+  await page.locator("summary", { hasText: t("filter.courses") }).click();
   await page.getByLabel(course).check();
   await press("filter.apply");
   await expect(page.getByText(t("view.all.note", { count: 1 }))).toBeVisible();

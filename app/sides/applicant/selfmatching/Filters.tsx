@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Form } from "react-router-dom";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -22,14 +21,8 @@ interface Props {
 export function Filters({ options, chosen }: Props) {
   const t = useT();
   const { selfMatching } = usePaths(applicantPaths);
-  const form = useRef<HTMLFormElement>(null);
-  // Beside the list all filters are open; above it, and without script, each opens by itself.
-  useEffect(() => {
-    if (!matchMedia("(min-width: 1024px)").matches) return;
-    for (const details of Array.from(form.current?.querySelectorAll("details") ?? [])) details.open = true;
-  }, []);
   return (
-    <Form ref={form} method="get" action={selfMatching} className="card stack">
+    <Form method="get" action={selfMatching} className="card stack">
       <Heading level={2} size="card">
         {t("filter.title")}
       </Heading>
