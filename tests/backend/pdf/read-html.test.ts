@@ -83,6 +83,11 @@ describe("what is left out", () => {
     },
   );
 
+  it("a picture behind a million spaces, which are not searched again and again", () => {
+    const src = ` src=${" ".repeat(limits.printCharacters)}data:image/png;base64,AAAA`;
+    expect(takePictures(`<img alt=""${src}>`).embedded).toEqual([]);
+  });
+
   it("more pictures than a document may have", () => {
     const picture = `<img src="data:image/png;base64,AAAA" alt="">`;
     expect(read(`a${picture.repeat(limits.printPictures + 3)}`).pictures).toHaveLength(limits.printPictures);
