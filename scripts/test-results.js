@@ -30,9 +30,11 @@ function failedOf({ title, specs = [], suites = [] }) {
   const failed = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map((test) => `${spec.title} [${test.projectName}]: ${errorsOf(test).map(startOf).join(" ⏎ ")}`),
+      .map((test) => `${spec.title} [${test.projectName}]: ${errorsOf(test).map(placeAndStartOf).join(" ⏎ ")}`),
   );
   return [...failed, ...suites.flatMap(failedOf)].map((name) => `${title} › ${name}`);
 }
 
+// The line of the test itself: the message often begins with one of a function that many tests call.
+const placeAndStartOf = (message) => `line ${/\.spec\.ts:(\d+)/.exec(message)?.[1]}: ${startOf(message)}`;
 const errorsOf = ({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message));

@@ -692,6 +692,7 @@ const kinds: FormKind[] = [
       await page.goto("/auth/applicant/password-reset");
       await forgot.field("email").fill(email);
       await forgot.press("submit");
+      await expect(page.getByText(forgot.t("sent", { count: 60 }))).toBeVisible();
       await page.goto(linkOf(await mailTo(email, dataDirectory)));
     },
     again: password,
