@@ -30,11 +30,15 @@ function failedOf({ title, specs = [], suites = [] }) {
   const failed = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map((test) => `${spec.title} [${test.projectName}]: ${errorsOf(test).map(placeAndStartOf).join(" ⏎ ")}`),
+      .map((test) => `${spec.title} [${test.projectName}]: ${[...errorsOf(test), ...pagesOf(test)].join(" ⏎ ")}`),
   );
   return [...failed, ...suites.flatMap(failedOf)].map((name) => `${title} › ${name}`);
 }
 
 // The line of the test itself: the message often begins with one of a function that many tests call.
-const placeAndStartOf = (message) => `line ${/\.spec\.ts:(\d+)/.exec(message)?.[1]}: ${startOf(message)}`;
-const errorsOf = ({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message));
+const lineIn = (message) => /\.spec\.ts:(\d+)/.exec(message)?.[1];
+const errorsOf = ({ results }) =>
+  results.flatMap(({ errors }) => errors.map(({ message }) => `line ${lineIn(message)}: ${startOf(message)}`));
+// e2e/world/signs-of-life.ts
+const pagesOf = ({ annotations }) =>
+  annotations.filter(({ type }) => type === "page").map(({ description }) => `the page ${description}`);

@@ -4,6 +4,7 @@ import { hiddenFieldsOf } from "../../tests/world/visitor.ts";
 import { type DemoName, meetPeople, type People } from "./people.ts";
 import type { Portal } from "./portal.ts";
 import { screenOf } from "./screen.ts";
+import { signsOfLifeOf } from "./signs-of-life.ts";
 import { followDocuments } from "./valid.ts";
 
 interface Fixtures {
@@ -30,9 +31,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: ({ portal }, use) => use(portal.url),
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
     followDocuments(page);
     await use(page);
+    const isRed = testInfo.status !== testInfo.expectedStatus;
+    if (isRed) testInfo.annotations.push({ type: "page", description: await signsOfLifeOf(page) });
   },
   signInLike: ({ page, people }, use) =>
     use(async (name, path) => {
