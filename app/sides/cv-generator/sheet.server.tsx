@@ -3,7 +3,7 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { languages } from "#contract/languages.ts";
 import { type CurriculumVitae, nameOf } from "./curriculum-vitae.ts";
-import { Sheet } from "./Sheet.tsx";
+import { Sheet } from "./sheet/Sheet.tsx";
 
 /** The CV as markup within a page, whose own headings come first. */
 export const sheetMarkup = (cv: CurriculumVitae, photo: string | undefined) => markupOf(cv, photo, 2);

@@ -1,0 +1,32 @@
+import { Section } from "./Section.tsx";
+import type { SheetProps } from "./sheet-props.ts";
+
+/** A name in its own direction, whatever the direction of the surrounding words. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+export function Knowledge({ of: cv, t, nameOfLanguage, level }: SheetProps) {
+  const languages = cv.languages.map(({ code, level: at }) => ({
+    name: nameOfLanguage(code),
+    level: t(`sheet:languageLevel.${at}`),
+  }));
+  const software = cv.software.map(({ name, level: at }) => ({
+    name: isolated(name),
+    level: t(`sheet:softwareLevel.${at}`),
+  }));
+  const inOneLine = (first: string, second: string) => (first ? t("sheet:list", { first, second }) : second);
+  const listed = (skills: { name: string; level: string }[]) =>
+    skills.map((skill) => t("sheet:skill", skill)).reduce(inOneLine, "");
+  const rows = [
+    { term: t("sheet:languages"), words: listed(languages) },
+    { term: t("sheet:software"), words: listed(software) },
+    { term: t("sheet:drivingLicence"), words: cv.drivingLicence && isolated(cv.drivingLicence) },
+  ].filter(({ words }) => words);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t("sheet:knowledge")} level={level}>
+      <dl className="compact">
+        {rows.flatMap(({ term, words }) => [<dt key={`${term}-term`}>{term}</dt>, <dd key={term}>{words}</dd>])}
+      </dl>
+    </Section>
+  );
+}
