@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { emptyCurriculumVitae } from "#app/sides/cv-generator/curriculum-vitae.ts";
 import { sheetPage } from "#app/sides/cv-generator/sheet.server.tsx";
+import { makePortrait } from "#backend/files/make-portrait.ts";
 import type { PortfolioSource } from "#backend/pdf/portfolio.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { row } from "./table.ts";
@@ -14,14 +18,26 @@ const megabytes = () => Math.round(process.memoryUsage.rss() / 1_000_000);
 
 /** Prints CVs through the real queue and binds a portfolio; reports the rate per second and the memory left in use. */
 export async function measurePrinting() {
-  const curricula = await Promise.all(Array.from({ length: documents / rounds }, (_, index) => typicalCv(index)));
-  const order = (who: string, index: number) =>
-    printer.print(who, { type: "cv-classic", html: curricula[index]!.html });
-  console.log("\nPrinting: a CV of two pages with a photo, through the printer's queue\n");
+  console.log("\nPrinting: a CV of two pages with a photo that was cut in the portal, through the printer's queue\n");
+  const curricula = await measureCurricula(cutInThePortal);
+  console.log("\nPrinting: the same with a photo that came from elsewhere\n");
+  await measureCurricula(async (photo) => photo);
+  await measurePortfolio(await orderOf(curricula)("Mia", 0), await newPhoto());
+  await printer.close();
+}
+
+const orderOf = (curricula: string[]) => (who: string, index: number) =>
+  printer.print(who, { type: "cv-classic", html: curricula[index]! });
+
+async function measureCurricula(prepare: (photo: Buffer) => Promise<Buffer>) {
+  const curricula: string[] = [];
+  for (let number = 0; number < documents / rounds; number += 1)
+    curricula.push(typicalCv(number, await prepare(await newPhoto())));
+  const order = orderOf(curricula);
   console.log(row(["per sec.", "what", "ms each", "kB", "memory MB"]));
   const before = megabytes();
   const first = await timed(() => order("Mia", 0));
-  console.log(row(["", "the first, with the worker's start", ...figures(first), `${before} → ${megabytes()}`]));
+  console.log(row(["", "the first of all", ...figures(first), `${before} → ${megabytes()}`]));
   for (let round = 1; round <= rounds; round += 1) {
     const start = megabytes();
     const { milliseconds, bytes } = await timed(() => printAll(order, curricula.length));
@@ -31,8 +47,15 @@ export async function measurePrinting() {
       row([(1000 / each).toFixed(1), what, ...figures({ milliseconds: each, bytes }), `${start} → ${megabytes()}`]),
     );
   }
-  await measurePortfolio(await order("Mia", 0), curricula[0]!.photo);
-  await printer.close();
+  return curricula;
+}
+
+/** As the CV generator does with an upload. */
+async function cutInThePortal(photo: Buffer): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-photo-"));
+  const path = join(folder, "photo.jpg");
+  await writeFile(path, photo);
+  return makePortrait(path).finally(() => rm(folder, { recursive: true }));
 }
 
 async function measurePortfolio(cv: Buffer, photo: Buffer) {
@@ -90,11 +113,13 @@ const noise = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** No two have a photo or a paragraph in common: what was kept of one document must not make the next one fast. */
-async function typicalCv(number: number) {
-  const photo = await sharp(await noise(700, 900))
+const newPhoto = async () =>
+  sharp(await noise(700, 900))
     .jpeg({ quality: 88 })
     .toBuffer();
+
+/** No two have a photo or a paragraph in common: what was kept of one document must not make the next one fast. */
+function typicalCv(number: number, photo: Buffer) {
   const station = (index: number) => ({
     id: String(index),
     title: `Praktikum ${number} im Einkauf ${index}`,
@@ -114,5 +139,5 @@ async function typicalCv(number: number) {
   cv.education = Array.from({ length: 5 }, (_, index) => station(index));
   cv.experience = Array.from({ length: 7 }, (_, index) => station(index));
   cv.languages = [{ code: "de", level: 7 }];
-  return { html: sheetPage(cv, `data:image/jpeg;base64,${photo.toString("base64")}`), photo };
+  return sheetPage(cv, `data:image/jpeg;base64,${photo.toString("base64")}`);
 }

@@ -22,6 +22,8 @@ export const limits = {
   /** How often a JPEG may go through its pixels; cameras and programs need some ten times. */
   pictureScans: 100,
   picturesWaiting: 20,
+  /** Pictures that a process remembers to have made itself; a hash of each is kept. */
+  picturesRemembered: 10_000,
   /** How many files of one person may be made ready or wait for it; a form has five. */
   uploadsOfOne: 10,
 

@@ -2,6 +2,7 @@ import sharp, { type Region } from "sharp";
 import { limits } from "#contract/limits.ts";
 import { type Face, findFace } from "./find-face.ts";
 import { withPicture } from "./pictures.ts";
+import { rememberMade } from "./pictures-made.ts";
 
 interface Size {
   width: number;
@@ -14,7 +15,7 @@ const faceTimes = 3;
 
 /**
  * A German application photo: 35 × 45 mm, a JPEG, upright, around its most striking part (skin first), without
- * metadata.
+ * metadata. It is remembered, so that it is printed as it is.
  *
  * @throws what `withPicture` throws
  */
@@ -25,7 +26,8 @@ export const makePortrait = (path: string): Promise<Buffer> =>
       .resize({ width: 700, height: 900, fit: "cover", position: sharp.strategy.attention })
       .flatten({ background: "#fff" })
       .jpeg({ quality: 85 })
-      .toBuffer(),
+      .toBuffer()
+      .then(rememberMade),
   );
 
 /**

@@ -12,9 +12,14 @@ export interface PrintOrder {
   html: string;
   as?: PrintForm;
 }
+export interface EmbeddedPicture {
+  bytes: Buffer;
+  /** It was made in the portal: to clean it again would only cost time and sharpness. */
+  isClean: boolean;
+}
 /** An order whose embedded pictures were taken out of its HTML (`takePictures`). */
 export interface PagesToPrint extends PrintOrder {
-  embedded: Buffer[];
+  embedded: EmbeddedPicture[];
 }
 export type PrintWork = PagesToPrint | Portfolio;
 /** The result of an order, and whether the process now holds so much memory that the next order could run out. */

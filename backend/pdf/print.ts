@@ -16,7 +16,7 @@ export async function print({ type, html, as, embedded }: PagesToPrint): Promise
   const { document, pictures } = readHtml(html, embedded);
   const drawn: Buffer[] = [];
   // Pictures are cleaned one by one, because each may need the memory of all its pixels.
-  for (const picture of pictures) drawn.push(await cleaned(picture));
+  for (const { bytes, isClean } of pictures) drawn.push(isClean ? bytes : await cleaned(bytes));
   return (as === "svg" ? drawPages : draw)({ look: type, document, pictures: drawn });
 }
 

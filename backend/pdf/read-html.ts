@@ -48,7 +48,10 @@ const rightToLeft = ["ar", "fa"];
  * the pictures taken out of it (`takePictures`). 422 for HTML with too many parts or too deep nesting
  * (`documentTooLarge`) and for an empty document (`documentEmpty`).
  */
-export function readHtml(html: string, embedded: readonly Buffer[]): { document: PrintDocument; pictures: Buffer[] } {
+export function readHtml<Picture>(
+  html: string,
+  embedded: readonly Picture[],
+): { document: PrintDocument; pictures: Picture[] } {
   // Tags are counted before parsing, because a parser may make many more nodes by reopening unclosed elements.
   if (html.split("<", limits.printNodes + 2).length > limits.printNodes + 1) throw tooLarge();
   const reader = new Reader(embedded);
@@ -77,15 +80,15 @@ export function readHtml(html: string, embedded: readonly Buffer[]): { document:
 
 const tooLarge = () => Refusal.invalid({ html: ["documentTooLarge"] });
 
-class Reader {
-  readonly pictures: Buffer[] = [];
-  readonly #embedded: Map<string, Buffer>;
+class Reader<Picture> {
+  readonly pictures: Picture[] = [];
+  readonly #embedded: Map<string, Picture>;
   #nodes = 0;
   /** Headings may not skip a level (PDF/UA). */
   #level = 0;
 
-  constructor(embedded: readonly Buffer[]) {
-    this.#embedded = new Map(embedded.map((bytes, index) => [standInOf(index), bytes]));
+  constructor(embedded: readonly Picture[]) {
+    this.#embedded = new Map(embedded.map((picture, index) => [standInOf(index), picture]));
   }
 
   readAll(nodes: HtmlNode[], depth: number): PrintNode[] {
@@ -118,9 +121,9 @@ class Reader {
 
   /** Pictures must be embedded in the document: none is ever fetched. */
   #readPicture(node: HtmlElement): PrintElement[] {
-    const bytes = this.#embedded.get(attribute(node, "src") ?? "");
-    if (!bytes || this.pictures.length >= limits.printPictures) return [];
-    this.pictures.push(bytes);
+    const picture = this.#embedded.get(attribute(node, "src") ?? "");
+    if (!picture || this.pictures.length >= limits.printPictures) return [];
+    this.pictures.push(picture);
     return [
       {
         tag: "img",

@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
+import { makePortrait } from "#backend/files/make-portrait.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { type PrintType, printTypes } from "#contract/calls/print.ts";
 import { limits } from "#contract/limits.ts";
 import { inBasicForms, usePdfReader } from "../../world/pdf-reader.ts";
 
 const printer = openPrinter();
-afterAll(() => printer.close());
+const folder = await mkdtemp(join(tmpdir(), "printer-"));
+afterAll(async () => {
+  await printer.close();
+  await rm(folder, { recursive: true });
+});
 /** Each order comes from another person. */
 const print = (type: PrintType, html: string) => printer.print(randomUUID(), { type, html });
 const { pagesOf, wordsOf } = usePdfReader();
@@ -93,13 +101,24 @@ describe("a printed document", () => {
     }
   });
 
-  it("carries a photo", async () => {
-    const photo = await sharp({ create: { width: 700, height: 900, channels: 3, background: "#888" } })
+  it("carries a photo that was cut here as it is, and any other only as its pixels", async () => {
+    const posted = await sharp({ create: { width: 700, height: 900, channels: 3, background: "#888" } })
+      .withExif({ IFD0: { Artist: "Mia" } })
       .jpeg()
       .toBuffer();
-    const src = `data:image/jpeg;base64,${photo.toString("base64")}`;
-    const html = page(`<header><h1>Mia</h1><img class="photo" alt="Foto" src="${src}"></header>`);
-    expect((await print("cv-classic", html)).toString("latin1")).toContain("/Subtype /Image");
+    const printed = async (photo: Buffer) => {
+      const src = `data:image/jpeg;base64,${photo.toString("base64")}`;
+      const html = page(`<header><h1>Mia</h1><img class="photo" alt="Foto" src="${src}"></header>`);
+      return print("cv-classic", html);
+    };
+    const path = join(folder, "photo.jpg");
+    await writeFile(path, posted);
+    const cut = await makePortrait(path);
+
+    expect((await printed(cut)).includes(cut)).toBe(true);
+    const other = await printed(posted);
+    expect(other.toString("latin1")).toContain("/Subtype /Image");
+    expect(other.includes("Artist") || other.includes("Exif")).toBe(false);
   });
 });
 

@@ -10,7 +10,10 @@ const textOf = (nodes: PrintNode[]): string =>
   nodes.map((node) => ("text" in node ? node.text : textOf(node.children))).join("");
 const readPosted = (posted: string) => {
   const { html, embedded } = takePictures(posted);
-  return readHtml(html, embedded);
+  return readHtml(
+    html,
+    embedded.map(({ bytes }) => bytes),
+  );
 };
 const read = (body: string) => readPosted(page(body));
 const tagsOf = (nodes: PrintNode[]): string[] =>
