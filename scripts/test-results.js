@@ -36,7 +36,7 @@ function failedOf({ title, specs = [], suites = [] }) {
 }
 
 // The line of the test itself: the message often begins with one of a function that many tests call.
-const lineIn = (message) => /\.spec\.ts:(\d+)/.exec(message)?.[1];
+const lineIn = (message) => /\.spec\.ts:(\d+)/.exec(message)?.[1] ?? "?";
 const errorsOf = ({ results }) =>
   results.flatMap(({ errors }) => errors.map(({ message }) => `line ${lineIn(message)}: ${startOf(message)}`));
 // e2e/world/signs-of-life.ts

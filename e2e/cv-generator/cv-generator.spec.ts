@@ -203,7 +203,9 @@ test("no browser keeps files with personal texts", async ({ page }) => {
     expect((await page.request.get(`${base}/${path}`)).headers()["cache-control"]).toContain("no-store");
 });
 
-test("a name is required; a photo in the same post is kept all the same", async ({ page }) => {
+test("a name is required; a photo in the same post is kept all the same, and printed as it was cut", async ({
+  page,
+}) => {
   const { t, field, press, summary, expectError } = screenOf(page, ["cvProfil", "cv"]);
   await page.goto(`${base}/input/profil`);
   await field("phone").fill("+49 221 4710287");
@@ -216,9 +218,13 @@ test("a name is required; a photo in the same post is kept all the same", async 
   await field("firstName").fill("Mia");
   await field("lastName").fill("Hoffmann");
   await press("next.education");
-  const { width, height } = await sharp(Buffer.from(await (await page.request.get(`${base}/photo`)).body())).metadata();
+  await page.waitForURL(`${base}/input/education`);
+  const bytesAt = async (path: string) => (await page.request.get(`${base}/${path}`)).body();
+  const cut = await bytesAt("photo");
+  const { width, height } = await sharp(cut).metadata();
   expect([width, height]).toEqual([700, 900]);
   await expect(sheet(page).getByRole("img")).toBeVisible();
+  expect((await bytesAt("pdf")).includes(cut)).toBe(true);
 });
 
 test("a file that is not a picture is refused at its field", async ({ page }) => {
