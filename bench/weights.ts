@@ -19,8 +19,8 @@ const aimsOf = ({ takesFiles }: FirstLoad): Cost => (takesFiles ? { ...aims, js:
 const missed: Record<string, Partial<Cost>> = {
   // Campaigns are texts of the office, and who takes part in them is asked beside.
   "/ds/bringafriend": { statements: 7 },
-  // All advisors are asked for beside the one: who takes over, and who else is responsible for a campus.
-  "/advisor/office/advisors/…": { calls: 4, statements: 9 },
+  // What changed about the advisor and whether their sign-in is blocked are asked beside.
+  "/advisor/office/advisors/…": { statements: 7 },
 };
 
 export interface Weighed extends FirstLoad {

@@ -37,8 +37,8 @@ export const keptAdvisor = advisorAnswers.extend({
 });
 export type KeptAdvisor = z.infer<typeof keptAdvisor>;
 
-/** `blocks` is empty for a locked advisor, who cannot sign in anyway. */
-export const wholeAdvisor = keptAdvisor.extend({ ...history, blocks: signInBlocks });
+/** `blocks` is empty for a locked advisor, who cannot sign in anyway; `others` are all other advisors. */
+export const wholeAdvisor = keptAdvisor.extend({ ...history, blocks: signInBlocks, others: z.array(keptAdvisor) });
 export type WholeAdvisor = z.infer<typeof wholeAdvisor>;
 
 export const advisorChanges = advisorAnswers.partial().extend({ version: z.number().int().optional() });

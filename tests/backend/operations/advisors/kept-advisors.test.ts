@@ -60,6 +60,12 @@ it("lists all by name with what they may and whom they look after, those that ar
   ]);
 });
 
+it("shows one beside all others", async () => {
+  const ben = await addAdvisor();
+  const { body: all } = await call<KeptAdvisor[]>(calls.fetchAdvisors, {}, jutta.token);
+  expect((await fetchOne(ben.id)).others).toEqual(all.filter(({ id }) => id !== ben.id));
+});
+
 async function addCourse() {
   const name = `Studiengang ${randomUUID()}`;
   await db.insert(course).values({ name, studyModel: "DS" });

@@ -10,9 +10,12 @@ import { changesOf } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../../paths.ts";
 import { advisorChanges, advisorForm } from "./advisor.form.server.ts";
 
-/** The advisor that the address names; null where a new one is entered. */
-export const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
-  params.advisorId ? context.api(office.fetchAdvisor, { params: { advisorId: params.advisorId } }) : null;
+/** The advisor that the address names, null where a new one is entered, and all others. */
+export async function fetchOne({ context, params: { advisorId } }: LoaderFunctionArgs) {
+  if (!advisorId) return { advisor: null, others: await context.api(office.fetchAdvisors) };
+  const { others, ...advisor } = await context.api(office.fetchAdvisor, { params: { advisorId } });
+  return { advisor, others };
+}
 
 /** What is offered, and what they are responsible for although it ran out. */
 const namesOf = (offered: { name: string }[], own: string[] = []) => [
@@ -35,7 +38,7 @@ export function responsibilitiesOf(
 /** Only changed answers are sent, so that the history names them. */
 export async function saveAdvisor(args: ActionFunctionArgs, me: { email: string }) {
   const { context } = args;
-  const advisor = await fetchOne(args);
+  const { advisor } = await fetchOne(args);
   const paths = pathsOf(context, advisorPaths);
   return submit(args, advisorForm, async (answers, { key, versions }) => {
     const typed = advisorChanges(answers);

@@ -33,12 +33,10 @@ export const handle = formPage({ words: ["officeAdvisors", "office", "signInBloc
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const me = await requireOffice(context);
-  const [advisor, offered, all] = await Promise.all([
+  const [{ advisor, others }, offered] = await Promise.all([
     fetchOne(args),
     context.api(publicCalls.fetchStudyOptions),
-    context.api(office.fetchAdvisors),
   ]);
-  const others = all.filter(({ id }) => id !== advisor?.id);
   const versions = advisor ? { advisor: advisor.version } : undefined;
   const values = advisor ?? { isAdvising: true };
   return json({
