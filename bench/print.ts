@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { emptyCurriculumVitae } from "#app/sides/cv-generator/curriculum-vitae.ts";
 import { sheetPage } from "#app/sides/cv-generator/sheet.server.tsx";
 import { makePortrait } from "#backend/files/make-portrait.ts";
+import { sanitizePicture } from "#backend/files/sanitize-picture.ts";
 import type { PortfolioSource } from "#backend/pdf/portfolio.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { row } from "./table.ts";
@@ -22,7 +23,9 @@ export async function measurePrinting() {
   const curricula = await measureCurricula(cutInThePortal);
   console.log("\nPrinting: the same with a photo that came from elsewhere\n");
   await measureCurricula(async (photo) => photo);
-  await measurePortfolio(await orderOf(curricula)("Mia", 0), await newPhoto());
+  const [cv, photo, sent] = [await orderOf(curricula)("Mia", 0), await newPhoto(), [await scan(), await scan()]];
+  await measurePortfolio("scans as they are stored", cv, photo, await Promise.all(sent.map(asStored)));
+  await measurePortfolio("scans that were stored whole, as until 2.8", cv, photo, sent);
   await printer.close();
 }
 
@@ -51,15 +54,24 @@ async function measureCurricula(prepare: (photo: Buffer) => Promise<Buffer>) {
 }
 
 /** As the CV generator does with an upload. */
-async function cutInThePortal(photo: Buffer): Promise<Buffer> {
+const cutInThePortal = (photo: Buffer) => fromFile(photo, makePortrait);
+
+async function fromFile(photo: Buffer, make: (path: string) => Promise<Buffer>): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "bench-photo-"));
   const path = join(folder, "photo.jpg");
   await writeFile(path, photo);
-  return makePortrait(path).finally(() => rm(folder, { recursive: true }));
+  return make(path).finally(() => rm(folder, { recursive: true }));
 }
 
-async function measurePortfolio(cv: Buffer, photo: Buffer) {
-  const scans = [await scan(), await scan()];
+/** As an upload is stored. */
+const asStored = (photo: Buffer) =>
+  fromFile(photo, async (path) => {
+    await sanitizePicture(path, `${path}-clean`);
+    return readFile(`${path}-clean`);
+  });
+
+async function measurePortfolio(which: string, cv: Buffer, photo: Buffer, scans: Buffer[]) {
+  console.log(`\nPrinting: portfolios of two CVs, a text and two ${which}\n`);
   const pdf = (name: string): PortfolioSource => ({ title: "CV", name, mimeType: "application/pdf", bytes: cv });
   const pictures = scans.map(
     (bytes, index): PortfolioSource => ({ title: "Scan", name: String(index), mimeType: "image/jpeg", bytes }),

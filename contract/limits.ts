@@ -18,6 +18,8 @@ export const limits = {
   pictureBytes: 100_000_000,
   /** Of a picture of an advisor or a company, which is a square. */
   pictureSidePixels: 500,
+  /** The longer edge of a stored photo and of a portfolio's pictures: A4 at 205 dots an inch. */
+  photoPixels: 2400,
   picturesAtWork: 2,
   /** How often a JPEG may go through its pixels; cameras and programs need some ten times. */
   pictureScans: 100,
@@ -44,10 +46,9 @@ export const limits = {
   printerStartMilliseconds: 60_000,
   /** How long a printer with nothing to do keeps its memory. */
   printerRestSeconds: 60,
-  /** All files of one portfolio, the pages made of them, the longer edge of a picture, time and how many may wait. */
+  /** All files of one portfolio, the pages made of them, time and how many may wait. */
   portfolioBytes: 42 * 1024 * 1024,
   portfolioPages: 150,
-  portfolioPicturePixels: 2200,
   portfolioMilliseconds: 20_000,
   portfoliosWaiting: 10,
   portfoliosPerHour: 20,

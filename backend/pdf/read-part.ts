@@ -1,4 +1,5 @@
 import {
+  JpegEmbedder,
   PageSizes,
   PDFArray,
   PDFDict,
@@ -19,7 +20,7 @@ export async function readPart(source: PortfolioSource): Promise<Part | LeftOut>
   if ("text" in source) return source;
   const { title, name, mimeType, bytes } = source;
   try {
-    if (mimeType !== "application/pdf") return { title, name, pages: await pageOf(bytes) };
+    if (mimeType !== "application/pdf") return { title, name, pages: await pageOf(mimeType, bytes) };
     const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
     if (document.isEncrypted) return "encrypted";
     const count = document.getPageCount();
@@ -40,16 +41,22 @@ export async function readPart(source: PortfolioSource): Promise<Part | LeftOut>
 const margin = (1.2 / 2.54) * 72;
 
 /** A picture as large as it can be on an A4 page of its own. Typst would decode it first, a PDF holds it as it is. */
-async function pageOf(bytes: Uint8Array) {
-  const { data, info } = await cleanPicture(bytes, limits.portfolioPicturePixels);
+async function pageOf(mimeType: string, bytes: Uint8Array) {
   const pages = await PDFDocument.create({ updateMetadata: false });
+  const isReady = mimeType === "image/jpeg" && (await fitsPage(bytes));
+  const picture = await pages.embedJpg(isReady ? bytes : (await cleanPicture(bytes, limits.photoPixels)).data);
   const [short, long] = PageSizes.A4;
-  const page = pages.addPage(info.width > info.height ? [long, short] : [short, long]);
+  const page = pages.addPage(picture.width > picture.height ? [long, short] : [short, long]);
   const { width, height } = page.getSize();
-  const picture = await pages.embedJpg(data);
   const shown = picture.scaleToFit(width - 2 * margin, height - 2 * margin);
   page.drawImage(picture, { ...shown, x: (width - shown.width) / 2, y: (height - shown.height) / 2 });
   return pages;
+}
+
+/** Whether a stored photo is as `sanitizePicture` leaves it; older ones are larger. */
+async function fitsPage(bytes: Uint8Array) {
+  const { width, height } = await JpegEmbedder.for(bytes);
+  return Math.max(width, height) <= limits.photoPixels;
 }
 
 /** Flattens form fields into their page. An unusual form keeps its appearance. */

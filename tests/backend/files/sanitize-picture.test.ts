@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { sanitizePicture } from "#backend/files/sanitize-picture.ts";
+import { limits } from "#contract/limits.ts";
 import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
@@ -19,6 +20,22 @@ it("turns a photo upright and removes its place and device", async () => {
   expect(written).toMatchObject({ format: "jpeg", width: 20, height: 40 });
   expect(written.exif).toBeUndefined();
   expect((await fs.readFile(target)).includes("Phone 12")).toBe(false);
+});
+
+it("keeps of a photo as many pixels as a page can show, and a smaller one as large as it is", async () => {
+  const edge = limits.photoPixels;
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "teal" } });
+  await photo(edge * 2, edge)
+    .jpeg()
+    .toFile(source);
+  await sanitizePicture(source, target);
+  expect(await sharp(target).metadata()).toMatchObject({ width: edge, height: edge / 2 });
+  await photo(edge - 1, 20)
+    .jpeg()
+    .toFile(source);
+  await sanitizePicture(source, target);
+  expect(await sharp(target).metadata()).toMatchObject({ width: edge - 1, height: 20 });
 });
 
 it("drops data hidden behind a picture and keeps its format", async () => {

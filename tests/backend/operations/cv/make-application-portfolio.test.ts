@@ -11,6 +11,7 @@ import {
   PDFNumber,
   type PDFPage,
   type PDFRawStream,
+  PDFStream,
   PDFString,
 } from "@cantoo/pdf-lib";
 import { and, eq } from "drizzle-orm";
@@ -199,6 +200,23 @@ describe("the portfolio", () => {
     const read = await PDFDocument.load((await ask(owner)).pdf);
     const isWide = read.getPages().map((page) => page.getWidth() > page.getHeight());
     expect(isWide).toEqual([false, false, true]);
+  });
+
+  it("takes a stored photo as it is, and makes an older one as large as a page can show", async () => {
+    const edge = limits.photoPixels;
+    const [stored, older] = [await photo(edge, 900), await photo(900, edge + 100)];
+    const owner = await applicantWith([
+      { type: "Certificate", name: "Seite 1.jpg", content: stored, mimeType: "image/jpeg" },
+      { type: "Certificate", name: "Seite 2.jpg", content: older, mimeType: "image/jpeg" },
+    ]);
+    const { pdf } = await ask(owner);
+    expect([pdf.includes(stored), pdf.includes(older)]).toEqual([true, false]);
+    const read = await PDFDocument.load(pdf);
+    const streams = read.context
+      .enumerateIndirectObjects()
+      .flatMap(([, one]) => (one instanceof PDFStream ? [one] : []));
+    const heights = streams.flatMap(({ dict }) => dict.lookupMaybe(PDFName.of("Height"), PDFNumber)?.asNumber() ?? []);
+    expect(heights).toEqual(expect.arrayContaining([900, edge]));
   });
 
   it("reads a picture by its title after the heading of its part", async () => {
