@@ -1,23 +1,14 @@
 import { kindOf } from "#domain/document-kind.ts";
-import type { BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
 import { document } from "../db/schema/documents.ts";
 import { advisor, application, intake, unit } from "../db/schema/unit.ts";
-import type { FileStore } from "../files/file-store.ts";
-import { keepUpload } from "../files/keep-upload.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import { giveResponsibleAdvisor } from "../operations/unit/give-responsible-advisor.ts";
 import type { Applicant } from "./add-matching.ts";
+import { keepMadePdf, type Parts } from "./keep-made-pdf.ts";
 import { comingIntakes } from "./load-programme.ts";
 import type { Persona } from "./persona.ts";
-import { withMadePdf } from "./with-made-pdf.ts";
-
-/** The stores of an applicant's documents. */
-export interface Parts {
-  files: FileStore;
-  settings: Pick<BackendSettings, "dataDirectory">;
-}
 
 /** Adds a person's answers and documents, and the stage they lead to. */
 export async function addApplicant(
@@ -74,14 +65,11 @@ async function addFurther(
 /** Stores a made PDF among an applicant's documents. */
 export async function addDocument(
   tx: Tx,
-  { files, settings }: Parts,
+  parts: Parts,
   accountId: string,
   { type, name, title, lines }: NonNullable<Persona["documents"]>[number],
   now: Date,
 ) {
-  await withMadePdf(settings, { name, title, lines }, (upload) =>
-    keepUpload(files, upload, (kept) =>
-      tx.insert(document).values({ accountId, ...kindOf(type), ...kept, createdAt: now }),
-    ),
-  );
+  const kept = await keepMadePdf(parts, { name, title, lines });
+  await tx.insert(document).values({ accountId, ...kindOf(type), ...kept, createdAt: now });
 }

@@ -8,11 +8,12 @@ import { person } from "../db/schema/people.ts";
 import { unit } from "../db/schema/unit.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import { changeStage } from "../operations/stage/change-stage.ts";
-import { addApplicant, type Parts } from "./add-applicant.ts";
+import { addApplicant } from "./add-applicant.ts";
 import { type Applicant, addStory } from "./add-matching.ts";
 import { alsterwerft, type DemoNote } from "./alsterwerft.ts";
 import { companies } from "./companies.ts";
 import { personaOf } from "./demo-person.ts";
+import type { Parts } from "./keep-made-pdf.ts";
 import { insertJobOpenings } from "./load-companies.ts";
 import { offers } from "./offers.ts";
 

@@ -3,11 +3,9 @@ import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
 import { company } from "../db/schema/companies.ts";
 import { companyDocument } from "../db/schema/documents.ts";
-import { keepUpload } from "../files/keep-upload.ts";
-import type { Parts } from "./add-applicant.ts";
 import { companies } from "./companies.ts";
+import { keepMadePdf, type MadePdf, type Parts } from "./keep-made-pdf.ts";
 import { ownerOf } from "./owner-of.ts";
-import { type MadePdf, withMadePdf } from "./with-made-pdf.ts";
 
 const [whose] = companies as [(typeof companies)[number]];
 
@@ -27,15 +25,13 @@ const documents: (MadePdf & { days: number })[] = [
 ];
 
 /** Adds Alsterwerft Medien's documents, unless it has some. */
-export async function loadCompanyDocuments(tx: Tx, { files, settings }: Parts, now: Date) {
+export async function loadCompanyDocuments(tx: Tx, parts: Parts, now: Date) {
   const isTheirs = and(eq(company.name, whose.name), eq(company.isDemo, true));
   const [keeper] = await tx.select({ id: company.id }).from(company).where(isTheirs);
   if (!keeper || (await tx.$count(companyDocument, eq(companyDocument.companyId, keeper.id)))) return;
   const owner = await ownerOf(tx, keeper.id);
   for (const { days, ...pdf } of documents) {
     const values = { companyId: keeper.id, uploadedBy: owner?.id, createdAt: new Date(now.getTime() - days * day) };
-    await withMadePdf(settings, pdf, (upload) =>
-      keepUpload(files, upload, (kept) => tx.insert(companyDocument).values({ ...values, ...kept })),
-    );
+    await tx.insert(companyDocument).values({ ...values, ...(await keepMadePdf(parts, pdf)) });
   }
 }

@@ -1,10 +1,8 @@
 import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
 import { textFile } from "../db/schema/texts.ts";
-import { keepUpload } from "../files/keep-upload.ts";
-import type { Parts } from "./add-applicant.ts";
 import { addText, hasTexts } from "./add-text.ts";
-import { type MadePdf, withMadePdf } from "./with-made-pdf.ts";
+import { keepMadePdf, type MadePdf, type Parts } from "./keep-made-pdf.ts";
 
 interface DemoDownload extends MadePdf {
   text: string;
@@ -65,13 +63,11 @@ const downloads: DemoDownload[] = [
 const place = { kind: "download", section: "files" } as const;
 
 /** Adds the files for companies, unless there are some. */
-export async function loadDownloads(tx: Tx, { files, settings }: Parts, now: Date) {
+export async function loadDownloads(tx: Tx, parts: Parts, now: Date) {
   if (await hasTexts(tx, place)) return;
   for (const { text, days, ...pdf } of downloads) {
     const createdAt = new Date(now.getTime() - days * day);
     const textId = await addText(tx, place, { title: pdf.title, body: text, createdAt });
-    await withMadePdf(settings, pdf, (upload) =>
-      keepUpload(files, upload, (kept) => tx.insert(textFile).values({ textId, createdAt, ...kept })),
-    );
+    await tx.insert(textFile).values({ textId, createdAt, ...(await keepMadePdf(parts, pdf)) });
   }
 }

@@ -4,10 +4,8 @@ import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
 import { accountingNotice, invoice } from "../db/schema/accounting.ts";
 import { company } from "../db/schema/companies.ts";
-import { keepUpload } from "../files/keep-upload.ts";
-import type { Parts } from "./add-applicant.ts";
 import { companies } from "./companies.ts";
-import { withMadePdf } from "./with-made-pdf.ts";
+import { keepMadePdf, type Parts } from "./keep-made-pdf.ts";
 
 const [whose] = companies as [(typeof companies)[number]];
 
@@ -53,7 +51,7 @@ const notices = [
 ];
 
 /** Adds Alsterwerft Medien's invoices with their PDFs and the notes on billing, unless it has some. */
-export async function loadInvoices(tx: Tx, { files, settings }: Parts, now: Date) {
+export async function loadInvoices(tx: Tx, parts: Parts, now: Date) {
   const isTheirs = and(eq(company.name, whose.name), eq(company.isDemo, true));
   const [payer] = await tx.select({ id: company.id }).from(company).where(isTheirs);
   if (!payer || (await tx.$count(invoice, eq(invoice.companyId, payer.id)))) return;
@@ -75,9 +73,8 @@ export async function loadInvoices(tx: Tx, { files, settings }: Parts, now: Date
     ];
     const values = { companyId: payer.id, number, issuedOn, dueOn, subject, amountCents: euros * 100, status };
     const paidOn = status === "paid" ? dayIn(27 - days) : null;
-    await withMadePdf(settings, { name: `${number}.pdf`, title, lines }, (upload) =>
-      keepUpload(files, upload, (kept) => tx.insert(invoice).values({ ...values, paidOn, ...kept })),
-    );
+    const kept = await keepMadePdf(parts, { name: `${number}.pdf`, title, lines });
+    await tx.insert(invoice).values({ ...values, paidOn, ...kept });
   }
   const told = notices.map(({ days, ...notice }) => ({ ...notice, companyId: payer.id, publishedAt: inDays(-days) }));
   await tx.insert(accountingNotice).values(told);

@@ -19,7 +19,7 @@ export interface BucketAddress {
   prefix: string;
 }
 
-/** An upload waits within a transaction, which may wait for five seconds: an absent or silent server must not take as long. */
+/** Somebody waits for their form: an absent or silent server is given up soon. */
 const maxAttempts = 2;
 const connectionMilliseconds = 900;
 const silenceMilliseconds = 2000;

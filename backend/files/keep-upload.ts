@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { rename, rm, stat } from "node:fs/promises";
+import { rename, stat } from "node:fs/promises";
 import { Refusal } from "#contract/errors.ts";
 import { cleanName } from "#domain/clean-name.ts";
 import { detectType } from "./detect-type.ts";
 import type { FileStore } from "./file-store.ts";
-import { given } from "./given.ts";
 import type { UploadedFile } from "./incoming.ts";
 import { sanitizePicture } from "./sanitize-picture.ts";
 
@@ -16,43 +15,25 @@ export interface KeptFile {
   bytes: number;
 }
 
-/** Checks a kind that not every file may have; throws the refusal. */
-type Objection = (mimeType: string) => void;
-
-/** An upload whose type is known; of a picture only its pixels are left. */
-export interface CheckedFile extends UploadedFile {
-  mimeType: string;
-}
-
-/** Checks an upload. 422 at `file` for what `detectType` refuses, and a picture that does not decode (`fileBroken`). */
-export async function checkUpload(file: UploadedFile): Promise<CheckedFile> {
-  const name = cleanName(file.name);
-  const { mimeType } = await detectType(file.path, name);
-  const bytes = mimeType.startsWith("image/") ? await keepPixels(file.path) : file.bytes;
-  return { path: file.path, name, mimeType, bytes };
+interface Keeper {
+  files: FileStore;
 }
 
 /**
- * Stores a checked upload and has its row written; without the row the file is removed. 422 at `file` for a missing
- * file (`fileRequired`).
+ * Checks an upload and stores it, of a picture only its pixels. 422 at `file` for what `detectType` refuses, and a
+ * picture that does not decode (`fileBroken`).
  */
-export async function keepUpload<Row>(
-  files: FileStore,
-  file: CheckedFile | undefined,
-  writeRow: (kept: KeptFile) => Promise<Row>,
-  objectTo: Objection = () => {},
-): Promise<Row> {
-  const { path, name, mimeType, bytes } = given(file);
-  objectTo(mimeType);
+export async function keepUpload(file: UploadedFile, { files }: Keeper): Promise<KeptFile> {
+  const name = cleanName(file.name);
+  const { mimeType } = await detectType(file.path, name);
+  const bytes = mimeType.startsWith("image/") ? await keepPixels(file.path) : file.bytes;
   const fileKey = randomUUID();
-  await files.put(fileKey, path).finally(() => rm(path, { force: true }));
-  try {
-    return await writeRow({ fileKey, name, mimeType, bytes });
-  } catch (error) {
-    await files.remove(fileKey);
-    throw error;
-  }
+  await files.put(fileKey, file.path);
+  return { fileKey, name, mimeType, bytes };
 }
+
+/** Removes a stored file whose row was refused. */
+export const forgetUpload = ({ fileKey }: KeptFile, { files }: Keeper) => files.remove(fileKey);
 
 /** Puts what `sanitizePicture` leaves of a picture in its place; returns its size. */
 async function keepPixels(path: string): Promise<number> {

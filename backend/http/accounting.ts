@@ -1,6 +1,5 @@
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
-import { checkUpload } from "../files/keep-upload.ts";
 import { fetchAccounting } from "../operations/accounting/fetch-accounting.ts";
 import { fetchAccountingNotices } from "../operations/accounting/fetch-accounting-notices.ts";
 import { fetchInvoices } from "../operations/accounting/fetch-invoices.ts";
@@ -11,7 +10,7 @@ import { removeInvoiceFile } from "../operations/accounting/remove-invoice-file.
 import { removeNotice } from "../operations/accounting/remove-notice.ts";
 import { tellOfBilling } from "../operations/accounting/tell-of-billing.ts";
 import { uploadInvoiceFile } from "../operations/accounting/upload-invoice-file.ts";
-import { serve, serveUpload } from "./call.ts";
+import { serve, serveFile } from "./call.ts";
 
 export const accountingRoutes = [
   serve(company.fetchInvoices, fetchInvoices),
@@ -21,7 +20,7 @@ export const accountingRoutes = [
   serve(office.fetchInvoices, fetchKeptInvoices),
   serve(office.fetchInvoice, fetchKeptInvoice),
   serve(office.fetchInvoiceFile, previewAnyInvoice),
-  serveUpload(office.uploadInvoiceFile, checkUpload, uploadInvoiceFile),
+  serveFile(office.uploadInvoiceFile, uploadInvoiceFile),
   serve(office.removeInvoiceFile, removeInvoiceFile),
   serve(office.tellOfBilling, tellOfBilling),
   serve(office.removeNotice, removeNotice),

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import type { Endpoint, Output } from "#contract/endpoint.ts";
 import type { Refusal } from "#contract/errors.ts";
+import type { Backend } from "../backend.ts";
 import type { CallerOf } from "../callers.ts";
 import type { BytesAnswer } from "../files/bytes-answer.ts";
 import type { UploadedFile } from "../files/incoming.ts";
+import { forgetUpload, type KeptFile, keepUpload } from "../files/keep-upload.ts";
 import type { CallWork } from "../work.ts";
 
 type NonEmpty<T> = Exclude<T, undefined>;
@@ -52,7 +54,9 @@ export interface Route {
   endpoint: Endpoint;
   operation: Operation<Endpoint>;
   transaction: Transaction;
-  makeReady?: (file: UploadedFile) => Promise<unknown>;
+  makeReady?: (file: UploadedFile, backend: Backend) => Promise<unknown>;
+  /** Undoes that when nothing was done with it. */
+  undo?: (ready: unknown, backend: Backend) => Promise<void>;
 }
 
 /** Binds an operation to its line in the contract. */
@@ -71,3 +75,10 @@ export const serveUpload = <E extends Endpoint, Upload>(
   makeReady: (file: UploadedFile) => Promise<Upload>,
   operation: Operation<E, Upload>,
 ): Route => ({ ...serve(endpoint, operation as unknown as Operation<E>), makeReady });
+
+/** Binds an operation that writes the row of a file, which is checked and stored before the transaction as well. */
+export const serveFile = <E extends Endpoint>(endpoint: E & EachOnce<E>, operation: Operation<E, KeptFile>): Route => ({
+  ...serve(endpoint, operation as unknown as Operation<E>),
+  makeReady: keepUpload,
+  undo: (kept, backend) => forgetUpload(kept as KeptFile, backend),
+});

@@ -1,7 +1,6 @@
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
-import { checkUpload } from "../files/keep-upload.ts";
 import { acceptDocument } from "../operations/documents/accept-document.ts";
 import { changeDocument } from "../operations/documents/change-document.ts";
 import { deleteDocument } from "../operations/documents/delete-document.ts";
@@ -12,11 +11,11 @@ import { previewDocumentAtDesk } from "../operations/documents/preview-document-
 import { refuseDocument } from "../operations/documents/refuse-document.ts";
 import { uploadDocument } from "../operations/documents/upload-document.ts";
 import { uploadEncodedDocument } from "../operations/documents/upload-encoded-document.ts";
-import { serve, serveUpload } from "./call.ts";
+import { serve, serveFile } from "./call.ts";
 
 export const documentRoutes = [
   serve(applicant.fetchDocuments, fetchDocuments),
-  serveUpload(applicant.uploadDocument, checkUpload, (work, caller, what) =>
+  serveFile(applicant.uploadDocument, (work, caller, what) =>
     "file" in what ? uploadEncodedDocument(work, caller, what) : uploadDocument(work, caller, what),
   ),
   serve(applicant.changeDocument, changeDocument),

@@ -100,7 +100,7 @@ async function carryOut(route: Route, call: Call, request: Request) {
   const { fields, file } = await receiveUpload(request, endpoint.upload, call.work.backend.settings.dataDirectory);
   try {
     const form = { fields: parseOr422(endpoint.upload.fields, fields) as Record<string, unknown>, upload: file };
-    const ready = await inTurn(call.caller.id!, () => route.makeReady!(file));
+    const ready = await inTurn(call.caller.id!, () => route.makeReady!(file, call.work.backend));
     return await write(route, { ...call, ...form, ready }, request);
   } finally {
     await discardIncoming([file]);
@@ -114,16 +114,23 @@ async function read({ endpoint, operation }: Route, call: Call, request: Request
 }
 
 /** One transaction holds the change, its audit entry and the answer for a repeated call. */
-function write({ endpoint, operation, transaction }: Route, call: Call, request: Request) {
+async function write({ endpoint, operation, transaction, undo }: Route, call: Call, request: Request) {
   const { db: pool } = call.work.backend.database;
+  let isDone = false;
   const change = (db: Executor) =>
     runOnce(db, call, { key: keyOf(endpoint, request), operation: endpoint.id }, async () => {
       const answer: unknown = await operation({ ...call.work, db }, call.caller, whatOf(call));
       // A refusal that is returned keeps what was counted, and is nothing that somebody did.
-      if (!(answer instanceof Refusal)) await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
+      isDone = !(answer instanceof Refusal);
+      if (isDone) await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
       return answer;
     });
-  return transaction === "own" ? change(pool) : pool.transaction(change);
+  try {
+    return await (transaction === "own" ? change(pool) : pool.transaction(change));
+  } finally {
+    // A repeated call has done nothing either. What fails later may be committed: the sweep takes a file without a row.
+    if (!isDone) await undo?.(call.ready, call.work.backend);
+  }
 }
 
 /** Merges path, query and body into one object, as the operation's type has it. */

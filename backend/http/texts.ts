@@ -3,7 +3,6 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
-import { checkUpload } from "../files/keep-upload.ts";
 import { addText } from "../operations/texts/add-text.ts";
 import { changeText } from "../operations/texts/change-text.ts";
 import { deleteText } from "../operations/texts/delete-text.ts";
@@ -14,7 +13,7 @@ import { fetchTextFile } from "../operations/texts/fetch-text-file.ts";
 import { previewMail } from "../operations/texts/preview-mail.ts";
 import { uploadTextFile } from "../operations/texts/upload-text-file.ts";
 import { writeText } from "../operations/texts/write-text.ts";
-import { serve, serveUpload } from "./call.ts";
+import { serve, serveFile } from "./call.ts";
 
 export const textRoutes = [
   serve(applicant.fetchTexts, fetchShownTexts),
@@ -29,6 +28,6 @@ export const textRoutes = [
   serve(office.writeText, writeText),
   serve(office.previewMail, previewMail),
   serve(office.fetchTextFile, fetchTextFile),
-  serveUpload(office.uploadTextFile, checkUpload, uploadTextFile),
+  serveFile(office.uploadTextFile, uploadTextFile),
   serve(office.deleteText, deleteText),
 ];

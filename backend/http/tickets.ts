@@ -1,7 +1,6 @@
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
-import { checkUpload } from "../files/keep-upload.ts";
 import { answerTicket } from "../operations/tickets/answer-ticket.ts";
 import { assignTicket } from "../operations/tickets/assign-ticket.ts";
 import { closeTicket } from "../operations/tickets/close-ticket.ts";
@@ -16,19 +15,19 @@ import { replyToTicket } from "../operations/tickets/reply-to-ticket.ts";
 import { searchTickets } from "../operations/tickets/search-tickets.ts";
 import { setTicketStatus } from "../operations/tickets/set-ticket-status.ts";
 import { uploadAttachment } from "../operations/tickets/upload-attachment.ts";
-import { serve, serveUpload } from "./call.ts";
+import { serve, serveFile } from "./call.ts";
 
 export const ticketRoutes = [
   serve(applicant.fetchTickets, fetchTickets),
   serve(applicant.fetchAttachments, fetchAttachments),
-  serveUpload(applicant.uploadAttachment, checkUpload, uploadAttachment),
+  serveFile(applicant.uploadAttachment, uploadAttachment),
   serve(applicant.fetchTicket, fetchTicket),
   serve(applicant.openTicket, openTicket),
   serve(applicant.replyToTicket, replyToTicket),
   serve(applicant.previewAttachment, previewAttachment),
   serve(company.fetchCompanyHelp, fetchCompanyHelp),
   serve(company.fetchAttachments, fetchAttachments),
-  serveUpload(company.uploadAttachment, checkUpload, uploadAttachment),
+  serveFile(company.uploadAttachment, uploadAttachment),
   serve(company.previewAttachment, previewAttachment),
   serve(company.fetchTicket, fetchTicket),
   serve(company.openTicket, openTicket),
@@ -36,7 +35,7 @@ export const ticketRoutes = [
   serve(company.closeTicket, closeTicket),
   serve(advisor.fetchTickets, searchTickets),
   serve(advisor.fetchAttachments, fetchAttachments),
-  serveUpload(advisor.uploadAttachment, checkUpload, uploadAttachment),
+  serveFile(advisor.uploadAttachment, uploadAttachment),
   serve(advisor.previewAttachment, previewAttachment),
   serve(advisor.fetchTicket, fetchTicketAtDesk),
   serve(advisor.answerTicket, answerTicket),

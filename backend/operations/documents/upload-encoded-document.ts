@@ -4,7 +4,7 @@ import type { Document, encodedDocument } from "#contract/entities/document.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
 import { discardIncoming, incomingFolder, keepIncoming, newIncoming, refusalOf } from "../../files/incoming.ts";
-import { checkUpload } from "../../files/keep-upload.ts";
+import { forgetUpload, keepUpload } from "../../files/keep-upload.ts";
 import type { CallWork } from "../../work.ts";
 import { uploadDocument } from "./upload-document.ts";
 
@@ -24,7 +24,11 @@ export async function uploadEncodedDocument(
   try {
     await keepIncoming(received, Readable.from([content]));
     if (received.objection) throw refusalOf("file", received.objection);
-    return await uploadDocument(work, caller, { category, type, upload: await checkUpload(received) });
+    const upload = await keepUpload(received, work.backend);
+    return await uploadDocument(work, caller, { category, type, upload }).catch(async (error) => {
+      await forgetUpload(upload, work.backend);
+      throw error;
+    });
   } finally {
     await discardIncoming([received]);
   }

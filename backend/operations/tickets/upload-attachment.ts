@@ -4,8 +4,9 @@ import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { attachmentFrom } from "../../db/tickets.ts";
-import { type CheckedFile, type KeptFile, keepUpload } from "../../files/keep-upload.ts";
-import type { CallWork } from "../../work.ts";
+import { given } from "../../files/given.ts";
+import type { KeptFile } from "../../files/keep-upload.ts";
+import type { Work } from "../../work.ts";
 import { refuseFullAccount } from "../documents/refuse-full-account.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { ownerFrom, type TicketReader } from "./asker.ts";
@@ -18,21 +19,20 @@ const filesOf = {
 };
 
 /**
- * Stores a file that waits for its message; advisors may send any number in all. 422 as `keepUpload` says, 429 after as
- * many files as the tickets of an hour could carry.
+ * Lets a stored file wait for its message; advisors may send any number in all. 422 without one and as
+ * `refuseFullAccount` says, 429 after as many files as the tickets of an hour could carry.
  */
 export async function uploadAttachment(
-  { db, backend, now }: CallWork,
+  { db, now }: Work,
   uploader: TicketReader,
-  { upload: file }: { upload?: CheckedFile },
+  { upload }: { upload?: KeptFile },
 ): Promise<TicketAttachment> {
   await countAttempt(db, "ticketAttachment", uploader.id, allowance, now);
-  return keepUpload(backend.files, file, async (kept: KeptFile) => {
-    if (uploader.role !== "study_advisor") await refuseFullAccount(db, filesOf[uploader.role], uploader.id, kept.bytes);
-    const [row] = await db
-      .insert(ticketAttachment)
-      .values({ ...ownerFrom(uploader), ...kept, createdAt: now })
-      .returning();
-    return attachmentFrom(row!);
-  });
+  const kept = given(upload);
+  if (uploader.role !== "study_advisor") await refuseFullAccount(db, filesOf[uploader.role], uploader.id, kept.bytes);
+  const [row] = await db
+    .insert(ticketAttachment)
+    .values({ ...ownerFrom(uploader), ...kept, createdAt: now })
+    .returning();
+  return attachmentFrom(row!);
 }

@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { company, companyUser, invitation } from "#backend/db/schema/companies.ts";
-import { document } from "#backend/db/schema/documents.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
@@ -19,6 +18,7 @@ import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { holdsDemoData, removeDemoData } from "#backend/demo/remove-demo-data.ts";
+import { keepUpload } from "#backend/files/keep-upload.ts";
 import { uploadDocument } from "#backend/operations/documents/upload-document.ts";
 import { useBackend } from "../../world/backend.ts";
 import { addText } from "../../world/texts.ts";
@@ -31,11 +31,9 @@ async function addFileOf(accountId: string) {
   const pdf = makePdf("Zeugnis", ["1,7"]);
   await writeFile(path, pdf);
   const kind = { category: "Certificate", type: "Certificate" } as const;
-  const upload = { path, name: "zeugnis.pdf", mimeType: "application/pdf", bytes: pdf.length };
-  const work = { now: new Date(), backend: { files } };
-  await db.transaction((tx) => uploadDocument({ ...work, db: tx }, { id: accountId }, { ...kind, upload }));
-  const [row] = await db.select().from(document).where(eq(document.accountId, accountId));
-  return row!.fileKey;
+  const upload = await keepUpload({ path, name: "zeugnis.pdf", bytes: pdf.length }, { files });
+  await uploadDocument({ db, now: new Date() }, { id: accountId }, { ...kind, upload });
+  return upload.fileKey;
 }
 
 async function storedKeys() {

@@ -10,13 +10,19 @@ import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { useBackend } from "../../world/backend.ts";
 
-const { call, addApplicant, addCompany, addJobOpening, db } = await useBackend();
+const { call, addApplicant, addCompany, addJobOpening, db, files } = await useBackend();
 const cv = () => new File([new Uint8Array(makePdf("Lebenslauf", []))], "Lebenslauf.pdf");
 const upload = (key: string) => ({
   fields: { category: "CV", type: "CV" },
   file: cv(),
   headers: { "Idempotency-Key": key },
 });
+
+const storedFiles = async () => {
+  let count = 0;
+  for await (const _file of files.list()) count += 1;
+  return count;
+};
 
 describe("the same post twice", () => {
   it("makes one change and gives the same answer", async () => {
@@ -33,6 +39,14 @@ describe("the same post twice", () => {
     const answers = await Promise.all(both);
     expect(new Set(answers.map(({ body }) => body.uuid)).size).toBe(1);
     expect(await db.$count(document, eq(document.accountId, mia.id))).toBe(1);
+  });
+
+  it("keeps one file", async () => {
+    const mia = await addApplicant();
+    await call(applicant.uploadDocument, upload("a"), mia.token);
+    const before = await storedFiles();
+    await call(applicant.uploadDocument, upload("a"), mia.token);
+    expect(await storedFiles()).toBe(before);
   });
 
   it("is two changes with two keys, and of two people", async () => {

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { document } from "#backend/db/schema/documents.ts";
 import { installation } from "#backend/db/schema/installation.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { withPicture } from "#backend/files/pictures.ts";
-import { uploadDocument } from "#backend/operations/documents/upload-document.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { Document } from "#contract/entities/document.ts";
@@ -102,12 +101,8 @@ describe("an upload", () => {
 
   it("whose row cannot be written leaves no file", async () => {
     const before = await storedFiles();
-    const path = `${settings.dataDirectory}/upload`;
-    await writeFile(path, pdf);
-    const upload = { path, name: "Lebenslauf.pdf", mimeType: "application/pdf", bytes: pdf.length };
-    const work = { db, now: new Date(), backend: { files } };
-    const cv = { category: "CV", type: "CV", upload } as const;
-    await expect(uploadDocument(work, { id: randomUUID() }, cv)).rejects.toThrow();
+    await db.execute(sql`alter table document add constraint unwritable check (name <> 'Verboten.pdf')`);
+    expect((await send("Verboten.pdf", pdf)).status).toBe(500);
     expect(await storedFiles()).toBe(before);
   });
 
@@ -128,6 +123,22 @@ describe("an upload", () => {
     others.resolve();
     await Promise.all(atWork);
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
+  it("holds no connection while a slow store takes it", async () => {
+    const isAwake = deferred<void>();
+    const { put } = files;
+    const slowly = vi.spyOn(files, "put").mockImplementation((...file) => isAwake.promise.then(() => put(...file)));
+    onTestFinished(() => {
+      isAwake.resolve();
+      slowly.mockRestore();
+    });
+    const people = await Promise.all(Array.from({ length: 12 }, () => addApplicant()));
+    const sent = people.map((one) => send("Lebenslauf.pdf", pdf, cv, one));
+    await vi.waitFor(() => expect(slowly).toHaveBeenCalledTimes(people.length));
+    expect((await call(applicant.fetchDocuments, {}, mia.token)).status).toBe(200);
+    isAwake.resolve();
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });
 
   it("is made ready in its person's turn: more than a few at once are refused, and nobody else waits for them", async () => {

@@ -2,9 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackendSettings } from "../backend.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { incomingFolder } from "../files/incoming.ts";
-import { type CheckedFile, checkUpload } from "../files/keep-upload.ts";
+import { type KeptFile, keepUpload } from "../files/keep-upload.ts";
 import { makePdf } from "./make-pdf.ts";
+
+/** Where made files are stored. */
+export interface Parts {
+  files: FileStore;
+  settings: Pick<BackendSettings, "dataDirectory">;
+}
 
 /** What a made PDF is called and says. */
 export interface MadePdf {
@@ -13,19 +20,15 @@ export interface MadePdf {
   lines: readonly string[];
 }
 
-/** Gives a made PDF to an act as an upload, and removes it afterwards. */
-export async function withMadePdf<T>(
-  { dataDirectory }: Pick<BackendSettings, "dataDirectory">,
-  { name, title, lines }: MadePdf,
-  act: (upload: CheckedFile) => Promise<T>,
-): Promise<T> {
-  const directory = incomingFolder(dataDirectory);
+/** Stores a made PDF as if it had been uploaded. */
+export async function keepMadePdf({ files, settings }: Parts, { name, title, lines }: MadePdf): Promise<KeptFile> {
+  const directory = incomingFolder(settings.dataDirectory);
   await mkdir(directory, { recursive: true });
   const path = join(directory, randomUUID());
   const pdf = makePdf(title, lines);
   await writeFile(path, pdf);
   try {
-    return await act(await checkUpload({ path, name, bytes: pdf.length }));
+    return await keepUpload({ path, name, bytes: pdf.length }, { files });
   } finally {
     await rm(path, { force: true });
   }
