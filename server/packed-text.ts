@@ -10,7 +10,7 @@ export function packText(text: string): PackedText {
 }
 
 /** Sends it in the browser's compression, to be kept: its address changes with its content. */
-export function sendPacked(request: Request, response: Response, type: "js" | "css", text: PackedText) {
+export function sendPacked(request: Request, response: Response, type: string, text: PackedText) {
   const encoding = (["br", "gzip"] as const).find((one) => request.acceptsEncodings(one)) ?? "identity";
   response.type(type).set({ "Cache-Control": "public, max-age=31536000, immutable", Vary: "Accept-Encoding" });
   if (encoding !== "identity") response.set("Content-Encoding", encoding);

@@ -1,32 +1,31 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import { type PackedText, sendPacked } from "./packed-text.ts";
 
-const encodings = [
-  { token: "br", ending: ".br" },
-  { token: "gzip", ending: ".gz" },
-] as const;
-
-/** Files of the build: with hashed names, cached for a year, sent in the build's compression. */
+/** Files of the build. Those with hashed names are read once, in the build's compression, and sent from memory. */
 export function builtFiles(directory: string): RequestHandler {
   const known = new Set(filesBelow(directory));
+  const assets = new Map<string, PackedText>();
   const router = Router();
   router.get("/assets/*", (request, response, next) => {
-    const found = encodings.find(
-      ({ token, ending }) => request.acceptsEncodings(token) && known.has(`${request.path}${ending}`),
-    );
-    if (!found) return next();
-    response.type(request.path.slice(request.path.lastIndexOf(".")));
-    response.set({ "Content-Encoding": found.token, Vary: "Accept-Encoding" });
-    request.url = `${request.path}${found.ending}`;
-    next();
+    const { path } = request;
+    if (!known.has(`${path}.br`)) return next();
+    const asset = assets.get(path) ?? readPacked(join(directory, path));
+    assets.set(path, asset);
+    sendPacked(request, response, extname(path), asset);
   });
-  router.use("/assets", express.static(join(directory, "assets"), { immutable: true, maxAge: "1y", index: false }));
   const others = express.static(directory, { maxAge: "1h", index: false });
   // Pages are requested far more often than files: only possible file names are looked up on disk.
   router.use((request, response, next) => (known.has(request.path) ? others(request, response, next) : next()));
   return router;
 }
+
+const readPacked = (path: string): PackedText => ({
+  br: readFileSync(`${path}.br`),
+  gzip: readFileSync(`${path}.gz`),
+  identity: readFileSync(path),
+});
 
 function filesBelow(directory: string, prefix = ""): string[] {
   if (!existsSync(directory)) return [];

@@ -8,8 +8,20 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
+/** By level and text: everybody reads the same ones. Enough for those of an office. */
+const rendered = new Map<string, string>();
+const renderedAtMost = 500;
+
 /** The HTML of a text that stands below a heading of this level: `# ` makes a heading of the next one. */
 export function renderText(body: string, below: number): string {
+  const key = `${below} ${body}`;
+  const html = rendered.get(key) ?? render(body, below);
+  if (rendered.size === renderedAtMost) rendered.clear();
+  rendered.set(key, html);
+  return html;
+}
+
+function render(body: string, below: number): string {
   const tokens = markdown.parse(body, {});
   for (const token of tokens)
     if (token.type.startsWith("heading_")) token.tag = `h${Math.min(Number(token.tag.slice(1)) + below, 6)}`;

@@ -7,10 +7,10 @@ import { broughtMails } from "./brought-mails.ts";
 
 /** A text that came with the portal, with its first version in each of its languages. */
 export interface BroughtText {
-  id: string;
-  kind: TextKind;
-  section: string;
-  versions: TextVersion[];
+  readonly id: string;
+  readonly kind: TextKind;
+  readonly section: string;
+  readonly versions: readonly Readonly<TextVersion>[];
 }
 
 /** Numbers that texts name and nobody changes. */
@@ -42,9 +42,17 @@ const namespaceOf = {
 } as const satisfies Partial<Record<TextKind, string>>;
 const isWorded = (kind: TextKind): kind is keyof typeof namespaceOf => Object.hasOwn(namespaceOf, kind);
 
+/** Of each kind, with the numbers it was last asked for: words change with a new version alone. */
+const written = new Map<TextKind, { draftDays?: number; texts: readonly BroughtText[] }>();
+
 /** The texts of a kind that came with the portal, in order. */
-export const broughtTexts = (kind: TextKind, chosen: ChosenNumbers): BroughtText[] =>
-  kind === "mail" ? broughtMails() : textsInWords(kind, chosen);
+export function broughtTexts(kind: TextKind, { draftDays }: ChosenNumbers): readonly BroughtText[] {
+  const known = written.get(kind);
+  if (known && known.draftDays === draftDays) return known.texts;
+  const texts = kind === "mail" ? broughtMails() : textsInWords(kind, { draftDays });
+  written.set(kind, { draftDays, texts });
+  return texts;
+}
 
 const textsInWords = (kind: TextKind, chosen: ChosenNumbers): BroughtText[] =>
   Object.entries(kindOf(kind).sections).flatMap(([section, names]) =>

@@ -6,6 +6,12 @@ test("a heading stands below the heading of its page, and a line break stays", (
   expect(renderText("##### Fußnote", 3)).toBe("<h6>Fußnote</h6>\n");
 });
 
+test("the same text stands below another level, and is the same when it is asked for again", () => {
+  const texts = () => [1, 2].map((below) => renderText("# Anschrift", below));
+  expect(texts()).toEqual(["<h2>Anschrift</h2>\n", "<h3>Anschrift</h3>\n"]);
+  expect(texts()).toEqual(["<h2>Anschrift</h2>\n", "<h3>Anschrift</h3>\n"]);
+});
+
 test.each([
   "<script>alert(1)</script>",
   "[hier](javascript:alert(1))",

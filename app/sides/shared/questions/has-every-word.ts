@@ -5,6 +5,7 @@ const folded = (text: string) =>
 /** Whether a text contains every word of a search, even within longer words. An empty search finds all. */
 export function hasEveryWord(text: string, search: string): boolean {
   const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
   const searched = folded(text);
   return words.every((word) => searched.includes(word));
 }
