@@ -5,7 +5,10 @@ import { signInOf } from "../identity/sign-in-blocks.ts";
 import { historyOf } from "../programme/history-of.ts";
 import { keptFrom, selectAdvisors } from "./kept-advisor.ts";
 
-/** An advisor beside the others, with what changed about them, and whether their sign-in is blocked. 404 for an unknown id. */
+/**
+ * An advisor beside all others, with what changed about them, and whether their sign-in is blocked. 404 for an unknown
+ * id.
+ */
 export async function fetchOneAdvisor(
   work: CallWork,
   _caller: unknown,
