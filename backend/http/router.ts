@@ -129,7 +129,7 @@ async function write({ endpoint, operation, transaction, undo }: Route, call: Ca
     return await (transaction === "own" ? change(pool) : pool.transaction(change));
   } finally {
     // A repeated call has done nothing either. What fails later may be committed: the sweep takes a file without a row.
-    if (!isDone) await undo?.(call.ready, call.work.backend);
+    if (!isDone && call.ready) await undo?.(call.ready, call.work.backend);
   }
 }
 
