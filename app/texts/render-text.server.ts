@@ -15,7 +15,9 @@ const renderedAtMost = 500;
 /** The HTML of a text that stands below a heading of this level: `# ` makes a heading of the next one. */
 export function renderText(body: string, below: number): string {
   const key = `${below} ${body}`;
-  const html = rendered.get(key) ?? render(body, below);
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const html = render(body, below);
   if (rendered.size === renderedAtMost) rendered.clear();
   rendered.set(key, html);
   return html;

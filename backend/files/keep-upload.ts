@@ -32,8 +32,8 @@ export async function keepUpload(file: UploadedFile, { files }: Keeper): Promise
   return { fileKey, name, mimeType, bytes };
 }
 
-/** Removes a stored file whose row was refused. */
-export const forgetUpload = ({ fileKey }: KeptFile, { files }: Keeper) => files.remove(fileKey);
+/** Removes a stored file without a row. One that cannot be removed now is swept, and changes no answer. */
+export const forgetUpload = ({ fileKey }: KeptFile, { files }: Keeper) => files.remove(fileKey).catch(() => undefined);
 
 /** Puts what `sanitizePicture` leaves of a picture in its place; returns its size. */
 async function keepPixels(path: string): Promise<number> {

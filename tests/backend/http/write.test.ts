@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
@@ -47,6 +47,16 @@ describe("the same post twice", () => {
     const before = await storedFiles();
     await call(applicant.uploadDocument, upload("a"), mia.token);
     expect(await storedFiles()).toBe(before);
+  });
+
+  it("is answered although the second file cannot be removed", async () => {
+    const mia = await addApplicant();
+    const first = await call<Document>(applicant.uploadDocument, upload("a"), mia.token);
+    const failing = vi.spyOn(files, "remove").mockRejectedValue(new Error("gone"));
+    onTestFinished(() => failing.mockRestore());
+    const second = await call<Document>(applicant.uploadDocument, upload("a"), mia.token);
+    expect(failing).toHaveBeenCalledOnce();
+    expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
   it("is two changes with two keys, and of two people", async () => {
