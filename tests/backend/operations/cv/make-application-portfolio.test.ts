@@ -77,6 +77,12 @@ const pdfOf = async (change: (made: PDFDocument) => Promise<void> | void) => {
   await change(made);
   return made.save();
 };
+/** Without the contents of streams: packed ones may hold any letters by chance. */
+const objectsOf = async (pdf: Uint8Array) =>
+  (await PDFDocument.load(pdf)).context
+    .enumerateIndirectObjects()
+    .map(([, one]) => `${one instanceof PDFStream ? one.dict : one}`)
+    .join("\n");
 const withoutPages = async () => (await PDFDocument.create()).save({ addDefaultPage: false });
 const encrypted = () =>
   pdfOf((made) => {
@@ -290,10 +296,11 @@ describe("the portfolio", () => {
     });
     const owner = await applicantWith([{ type: "CV", name: "Formular.pdf", content }]);
     const { pdf } = await ask(owner);
-    const file = Buffer.from(await (await PDFDocument.load(pdf)).save({ useObjectStreams: false })).toString("latin1");
-    for (const acting of ["/JavaScript", "/JS", "/EmbeddedFile", "/AA", "/Launch", "file:///"])
-      expect(file).not.toContain(acting);
-    expect(file).toContain("https://example.org/");
+    const acting = /\/(JavaScript|JS|EmbeddedFile|AA|Launch)\b|file:\/\/\//;
+    expect(await objectsOf(content)).toMatch(acting);
+    const objects = await objectsOf(pdf);
+    expect(objects).not.toMatch(acting);
+    expect(objects).toContain("https://example.org/");
     expect((await wordsOf(pdf)).text).toContain("Handschriftlich ergänzt");
   });
 });
