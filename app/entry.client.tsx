@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "./submitter.ts";
 import { sendPosts } from "./forms/send-posts.ts";
@@ -11,6 +11,12 @@ import { StandingPage } from "./shell/StandingPage.tsx";
 if (/[#&](access_token|id_token)=/.test(location.hash))
   history.replaceState(history.state, "", location.pathname + location.search);
 
+/** §4: scripts beside ours hear that the page has come with its data and reacts. */
+function InitialLoading() {
+  useEffect(() => void document.dispatchEvent(new Event("initialLoadingCompleted")), []);
+  return null;
+}
+
 sendPosts();
 startTransition(() => {
   hydrateRoot(
@@ -20,6 +26,7 @@ startTransition(() => {
         <TypedEarly>
           <RemixBrowser />
         </TypedEarly>
+        <InitialLoading />
       </PageWords.Provider>
     </StandingPage>,
   );

@@ -143,6 +143,24 @@ test.describe("with script", () => {
     expect(await people.feedbackOf(email)).toEqual([]);
   });
 
+  test("scripts beside ours hear that the page has loaded, and that the dialog was closed", async ({
+    page,
+    signInLike,
+  }) => {
+    await signInLike("sara", end);
+    const heard: string[] = [];
+    await page.exposeFunction("hear", (type: string) => heard.push(type));
+    await page.addInitScript(() => {
+      const { hear } = window as unknown as { hear: (type: string) => void };
+      for (const type of ["initialLoadingCompleted", "closed"]) document.addEventListener(type, () => hear(type));
+    });
+    await page.goto("/ds/home");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect.poll(() => heard).toEqual(["initialLoadingCompleted"]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => heard).toEqual(["initialLoadingCompleted", "closed"]);
+  });
+
   test("on a low phone both buttons of the dialog are in sight", async ({ page, signInLike }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInLike("sara", end);

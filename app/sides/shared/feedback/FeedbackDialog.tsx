@@ -10,7 +10,7 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import type { Opinion } from "./feedback.form.server.ts";
 
-/** Spec §2, §4: open, rating chosen, submitted with thanks, closed; closing at any time marks it as given. */
+/** Spec §2, §4: open, rating chosen, submitted with thanks; closing at any time marks it as given and emits `closed`. */
 export default function FeedbackDialog({ state, action }: { state: FormState<Opinion>; action: string }) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,6 +30,7 @@ export default function FeedbackDialog({ state, action }: { state: FormState<Opi
   const dismiss = () => {
     const fields = { intent: "dismiss", formToken: root?.formToken ?? "", formKey: `${state.key}-closed` };
     postBeside(action, Object.entries(fields));
+    dialog.current?.dispatchEvent(new Event("closed", { bubbles: true }));
   };
   const closeButton = (
     <Button type="button" onClick={() => dialog.current?.close()}>
