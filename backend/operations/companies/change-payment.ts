@@ -11,8 +11,8 @@ import type { Executor } from "../../db/open.ts";
 import { bankAccount, company } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { lockCompany } from "./change-company.ts";
 import { ownCompany } from "./fetch-company.ts";
+import { lockCompany } from "./lock-company.ts";
 import { tellOwnersOfPayment } from "./tell-owners.ts";
 
 type PaymentWork = Pick<CallWork, "db" | "publicUrl" | "now" | "backend">;

@@ -3,7 +3,7 @@ import type { AdvisorCaller } from "../../callers.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { authorsName } from "../employees/author.ts";
-import { lockCompany } from "./change-company.ts";
+import { lockCompany } from "./lock-company.ts";
 import { ownersOf, tellOwners } from "./tell-owners.ts";
 
 interface Of {
