@@ -14,8 +14,9 @@ import { deleteCompanyPicture } from "../operations/companies/delete-company-pic
 import { deleteOwnPicture } from "../operations/companies/delete-own-picture.ts";
 import { fetchCompany } from "../operations/companies/fetch-company.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
-import { fetchCompanyPicture, fetchPictureForApplicant } from "../operations/companies/fetch-company-picture.ts";
+import { fetchCompanyPicture } from "../operations/companies/fetch-company-picture.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
+import { fetchPictureForApplicant } from "../operations/companies/fetch-picture-for-applicant.ts";
 import { fetchWaiting } from "../operations/companies/fetch-waiting.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { makeCompanyCalendar } from "../operations/companies/make-company-calendar.ts";
