@@ -5,7 +5,8 @@ import { fetchAccountingNotices } from "../operations/accounting/fetch-accountin
 import { fetchInvoices } from "../operations/accounting/fetch-invoices.ts";
 import { fetchKeptInvoice } from "../operations/accounting/fetch-kept-invoice.ts";
 import { fetchKeptInvoices } from "../operations/accounting/fetch-kept-invoices.ts";
-import { previewAnyInvoice, previewInvoice } from "../operations/accounting/preview-invoice.ts";
+import { previewAnyInvoice } from "../operations/accounting/preview-any-invoice.ts";
+import { previewInvoice } from "../operations/accounting/preview-invoice.ts";
 import { removeInvoiceFile } from "../operations/accounting/remove-invoice-file.ts";
 import { removeNotice } from "../operations/accounting/remove-notice.ts";
 import { tellOfBilling } from "../operations/accounting/tell-of-billing.ts";

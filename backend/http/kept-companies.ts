@@ -7,7 +7,8 @@ import { fetchKeptEmployee } from "../operations/companies/fetch-kept-employee.t
 import { fetchWholeCompany } from "../operations/companies/fetch-whole-company.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { inviteOwner } from "../operations/companies/invite-owner.ts";
-import { keepOut, letIn } from "../operations/companies/keep-out.ts";
+import { keepOut } from "../operations/companies/keep-out.ts";
+import { letIn } from "../operations/companies/let-in.ts";
 import { changeEmployee } from "../operations/employees/change-employee.ts";
 import { handOverOwnership } from "../operations/employees/hand-over-ownership.ts";
 import { onBehalf } from "../operations/employees/on-behalf.ts";

@@ -6,7 +6,8 @@ import type { FileStore } from "../files/file-store.ts";
 import { composeMail } from "../mail/compose.ts";
 import { failureOf, isRefusedForGood, type Mailer } from "../mail/mail-port.ts";
 import { fetchAppearance } from "../operations/appearance/fetch-appearance.ts";
-import { noteFailure, noteSent } from "../operations/mail/note-sending.ts";
+import { noteFailure } from "../operations/mail/note-failure.ts";
+import { noteSent } from "../operations/mail/note-sent.ts";
 import { readOfficeWords } from "../operations/mail/read-office-words.ts";
 import type { Payload, TaskHandler } from "./tasks.ts";
 

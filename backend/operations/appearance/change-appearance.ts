@@ -5,7 +5,7 @@ import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { appearance } from "../../db/schema/appearance.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { chosenAppearance } from "./fetch-appearance.ts";
+import { chosenAppearance } from "./chosen-appearance.ts";
 
 /** Changes how the portal looks, for everybody. 409 for `stale` answers. */
 export async function changeAppearance(

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { CompanyChanges, OwnCompany } from "#contract/entities/company.ts";
-import { Refusal } from "#contract/errors.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import type { Colleague } from "../../callers.ts";
-import type { Executor } from "../../db/open.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { answersOf, ownCompany } from "./fetch-company.ts";
+import { lockCompany } from "./lock-company.ts";
 
 interface Changes extends CompanyChanges {
   companyId: string;
@@ -35,11 +34,4 @@ export async function changeCompany(
       .where(eq(company.id, companyId));
   }
   return ownCompany(work, caller);
-}
-
-/** The company's row, which nobody else changes until the end of the transaction. 404 when it is gone. */
-export async function lockCompany(db: Executor, companyId: string) {
-  const [row] = await db.select().from(company).where(eq(company.id, companyId)).for("update");
-  if (!row) throw Refusal.notFound();
-  return row;
 }

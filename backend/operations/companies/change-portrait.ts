@@ -5,8 +5,8 @@ import type { Colleague } from "../../callers.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { lockCompany } from "./change-company.ts";
 import { ownCompany } from "./fetch-company.ts";
+import { lockCompany } from "./lock-company.ts";
 
 /** Saves the text with which a company presents itself; null takes it back. 409 when it is `stale`. */
 export async function changePortrait(

@@ -1,7 +1,7 @@
 import type { NewOwner } from "#contract/entities/kept-company.ts";
 import type { CallWork } from "../../work.ts";
 import type { Author } from "../employees/author.ts";
-import { lockCompany } from "./change-company.ts";
+import { lockCompany } from "./lock-company.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
 /**

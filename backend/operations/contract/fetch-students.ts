@@ -1,6 +1,4 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Student } from "#contract/entities/contract.ts";
-import type { StudentOrder, StudentState } from "#contract/enumerations/matching.ts";
+import { eq, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
@@ -8,17 +6,8 @@ import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
-import { type ContractRow, selectContractRows, standingFrom } from "./contract-rows.ts";
-
-interface Wanted {
-  intake?: string;
-  state?: StudentState;
-  search?: string;
-  order?: StudentOrder;
-}
-type Reader = Pick<Colleague, "companyId">;
+import { areStudentsOf, areWanted, isDue, selectStudents, studentFrom, type Wanted } from "./students-of-company.ts";
 
 /**
  * A page of the people who have accepted an offer of the company, the latest start first, then by last name. One query,
@@ -26,7 +15,7 @@ type Reader = Pick<Colleague, "companyId">;
  */
 export async function fetchStudents(
   { db, now }: Pick<Work, "db" | "now">,
-  { companyId }: Reader,
+  { companyId }: Pick<Colleague, "companyId">,
   { page, ...wanted }: Wanted & { page: number },
 ) {
   const counted = countStudents(db, companyId, wanted);
@@ -40,25 +29,6 @@ export async function fetchStudents(
     items: rows.map((row) => studentFrom(row, now)),
   };
 }
-
-/** All of the company's students that are wanted, in the same order. One query. */
-export async function exportStudents(
-  { db, now }: Pick<Work, "db" | "now">,
-  { companyId }: Reader,
-  wanted: Wanted,
-): Promise<Student[]> {
-  return (await selectStudents(db, companyId, wanted)).map((row) => studentFrom(row, now));
-}
-
-const selectStudents = <More extends Record<string, SQL>>(
-  db: Executor,
-  companyId: string,
-  wanted: Wanted,
-  more?: More,
-) =>
-  selectContractRows(db, more)
-    .where(and(areStudentsOf(companyId), areWanted(wanted)))
-    .orderBy(desc(jobOpening.startDate), ...orders[wanted.order ?? "lastNameAscending"], asc(match.id));
 
 interface Counts {
   total: number;
@@ -79,46 +49,3 @@ const countStudents = (db: Executor, companyId: string, wanted: Wanted) =>
     .innerJoin(account, eq(account.id, match.accountId))
     .leftJoin(contract, eq(contract.matchId, match.id))
     .where(areStudentsOf(companyId));
-
-const areStudentsOf = (companyId: string) =>
-  and(eq(jobOpening.companyId, companyId), eq(match.status, "offer_accepted"));
-
-const orders: Record<StudentOrder, SQL[]> = {
-  lastNameAscending: [asc(account.lastName), asc(account.firstName)],
-  lastNameDescending: [desc(account.lastName), desc(account.firstName)],
-};
-
-/** `contractTurnOf` as a condition: the contract waits for the company's request or signature. */
-const isDue = or(isNull(contract.id), eq(contract.status, "sent"));
-
-const areWanted = ({ intake, state, search }: Wanted) =>
-  and(
-    intake ? eq(jobOpening.startDate, intake) : undefined,
-    state === "due" ? isDue : undefined,
-    state === "none" ? isNull(contract.id) : undefined,
-    state && state !== "due" && state !== "none" ? eq(contract.status, state) : undefined,
-    search ? isCalled(search) : undefined,
-  );
-
-const isCalled = (search: string) =>
-  sql`concat_ws(' ', ${account.firstName}, ${account.lastName}) ilike ${anywhere(search)}`;
-
-function studentFrom(row: ContractRow, now: Date): Student {
-  const { papers, papersFrom, reviewedBy, contract } = standingFrom(row, now);
-  const { firstName, lastName, email, id } = row.account;
-  const { title, course, campus, startDate } = row.jobOpening;
-  const acceptedAt = row.match.since.toISOString();
-  return {
-    accountId: id,
-    firstName,
-    lastName,
-    email,
-    jobOpening: { id: row.jobOpening.id, title, course, campus, startDate },
-    acceptedAt,
-    status: contract?.status ?? null,
-    since: contract?.history[0]?.at ?? acceptedAt,
-    papersFrom,
-    reviewedBy,
-    papers: papers.map(({ type, state, dueOn }) => ({ type, state, dueOn })),
-  };
-}

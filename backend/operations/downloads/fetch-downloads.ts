@@ -1,5 +1,5 @@
 import type { Download } from "#contract/entities/download.ts";
-import { fileOf } from "../texts/fetch-kept-texts.ts";
+import { fileOf } from "../texts/kept-text.ts";
 import { type Reading, readShown } from "../texts/read-shown.ts";
 
 /** The files for companies, by title. */

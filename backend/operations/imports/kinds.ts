@@ -17,7 +17,7 @@ import { company } from "../../db/schema/companies.ts";
 import { campus } from "../../db/schema/unit.ts";
 import type { CallWork } from "../../work.ts";
 import { addCompany } from "../companies/add-company.ts";
-import { lockCompany } from "../companies/change-company.ts";
+import { lockCompany } from "../companies/lock-company.ts";
 import { changeOneOf } from "../programme/change-kept.ts";
 import { createOneOf } from "../programme/create-kept.ts";
 import { selectKept } from "../programme/kept.ts";

@@ -1,4 +1,4 @@
-import type { TextVersion } from "#contract/entities/text.ts";
+import type { ShownText, TextVersion } from "#contract/entities/text.ts";
 import { kindOf, type TextKind } from "#contract/enumerations/texts.ts";
 import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { todayInGermany } from "#domain/today.ts";
@@ -35,3 +35,10 @@ export function inLanguage(text: ReadText, language: WrittenLanguage): Shown[] {
   const version = own ?? german;
   return version ? [{ text, version }] : [];
 }
+
+/** What a reader is told of a text. */
+export const wordsOf = ({ text: { id, section }, version: { language, title, facts, body } }: Shown): ShownText => ({
+  id,
+  section,
+  ...{ language, title, facts, body },
+});

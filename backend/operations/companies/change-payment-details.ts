@@ -2,26 +2,17 @@ import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { isSEPACountry, isValidIBAN } from "ibantools";
 import type { BankAccountAnswers, OwnCompany } from "#contract/entities/company.ts";
-import type { PaymentType } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
-import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
-import type { Colleague } from "../../callers.ts";
-import type { Executor } from "../../db/open.ts";
-import { bankAccount, company } from "../../db/schema/companies.ts";
-import type { CallWork } from "../../work.ts";
+import { changedAnswers } from "#domain/stale-answers.ts";
+import { bankAccount } from "../../db/schema/companies.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { lockCompany } from "./change-company.ts";
 import { ownCompany } from "./fetch-company.ts";
+import { lockCompany } from "./lock-company.ts";
+import { type Payer, type PaymentWork, type Read, save } from "./payment-change.ts";
 import { tellOwnersOfPayment } from "./tell-owners.ts";
 
-type PaymentWork = Pick<CallWork, "db" | "publicUrl" | "now" | "backend">;
-type Payer = Pick<Colleague, "companyId" | "isOwner" | "permissions" | "user">;
 type Account = typeof bankAccount.$inferSelect;
-interface Read {
-  /** The version at which the changed answers were read; absent: any version. */
-  version?: number;
-}
 
 /**
  * Stores the account to be debited, and the mandate for it. 409 for `stale` answers; 422 at `bankAccount.iban` for one
@@ -61,33 +52,6 @@ export async function changePaymentDetails(
   return ownCompany(work, caller);
 }
 
-/**
- * Chooses how the company pays; a transfer ends the mandate. 409 for a `stale` choice; 422 for direct debit without a
- * mandate (`mustConfirm`).
- */
-export async function changePaymentType(
-  work: PaymentWork,
-  caller: Payer,
-  { paymentType, version }: Read & { paymentType: PaymentType },
-): Promise<OwnCompany> {
-  const { db } = work;
-  const { companyId } = caller;
-  const row = await lockCompany(db, companyId);
-  const [account] = await db.select().from(bankAccount).where(eq(bankAccount.companyId, companyId));
-  if (paymentType === "sepa" && !account?.mandateReference)
-    throw Refusal.invalid({ "bankAccount.sepaConfirmed": ["mustConfirm"] });
-  refuseStale({ paymentType: row.paymentType }, { paymentType }, row.answerVersions, version);
-  if (row.paymentType === paymentType) return ownCompany(work, caller);
-  if (paymentType === "direct_transfer")
-    await db
-      .update(bankAccount)
-      .set({ mandateReference: null, mandateGrantedAt: null, mandateGrantedBy: null })
-      .where(eq(bankAccount.companyId, companyId));
-  await save(db, row, ["paymentType"], paymentType);
-  await tellOwnersOfPayment(work, caller, row.name);
-  return ownCompany(work, caller);
-}
-
 /** What is left out together with the IBAN stays as it is stored. */
 function answersIn({ ownerName, email, ...given }: BankAccountAnswers, before: Account | undefined) {
   const {
@@ -107,12 +71,6 @@ const answersOf = ({ ownerName, iban, bankName, bic, city, email }: Account) => 
   city,
   email,
 });
-
-const save = (db: Executor, row: typeof company.$inferSelect, changed: readonly string[], paymentType: PaymentType) =>
-  db
-    .update(company)
-    .set({ paymentType, ...nextVersion(row, changed) })
-    .where(eq(company.id, row.id));
 
 /** Without letters that are mistaken for digits; the table keeps it unique. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

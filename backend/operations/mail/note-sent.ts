@@ -8,8 +8,3 @@ export async function noteSent(db: Executor, { id, kind }: Pick<typeof mail.$inf
   if (farewells.has(kind)) await db.delete(mail).where(eq(mail.id, id));
   else await db.update(mail).set({ sentAt: now, failedAt: null, failure: null }).where(eq(mail.id, id));
 }
-
-/** Writes into the log why an attempt failed; `gaveUpAt` if there will be no other. */
-export async function noteFailure(db: Executor, id: string, failure: string, gaveUpAt: Date | null) {
-  await db.update(mail).set({ failure, failedAt: gaveUpAt }).where(eq(mail.id, id));
-}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { OwnCompany } from "#contract/entities/company.ts";
+import type { PaymentType } from "#contract/enumerations/companies.ts";
+import { Refusal } from "#contract/errors.ts";
+import { bankAccount } from "../../db/schema/companies.ts";
+import { refuseStale } from "../refuse-stale.ts";
+import { ownCompany } from "./fetch-company.ts";
+import { lockCompany } from "./lock-company.ts";
+import { type Payer, type PaymentWork, type Read, save } from "./payment-change.ts";
+import { tellOwnersOfPayment } from "./tell-owners.ts";
+
+/**
+ * Chooses how the company pays; a transfer ends the mandate. 409 for a `stale` choice; 422 for direct debit without a
+ * mandate (`mustConfirm`).
+ */
+export async function changePaymentType(
+  work: PaymentWork,
+  caller: Payer,
+  { paymentType, version }: Read & { paymentType: PaymentType },
+): Promise<OwnCompany> {
+  const { db } = work;
+  const { companyId } = caller;
+  const row = await lockCompany(db, companyId);
+  const [account] = await db.select().from(bankAccount).where(eq(bankAccount.companyId, companyId));
+  if (paymentType === "sepa" && !account?.mandateReference)
+    throw Refusal.invalid({ "bankAccount.sepaConfirmed": ["mustConfirm"] });
+  refuseStale({ paymentType: row.paymentType }, { paymentType }, row.answerVersions, version);
+  if (row.paymentType === paymentType) return ownCompany(work, caller);
+  if (paymentType === "direct_transfer")
+    await db
+      .update(bankAccount)
+      .set({ mandateReference: null, mandateGrantedAt: null, mandateGrantedBy: null })
+      .where(eq(bankAccount.companyId, companyId));
+  await save(db, row, ["paymentType"], paymentType);
+  await tellOwnersOfPayment(work, caller, row.name);
+  return ownCompany(work, caller);
+}

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Student } from "#contract/entities/contract.ts";
+import type { StudentOrder, StudentState } from "#contract/enumerations/matching.ts";
+import type { Executor } from "../../db/open.ts";
+import { account } from "../../db/schema/account.ts";
+import { contract } from "../../db/schema/contract.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import { anywhere } from "../../db/search-form.ts";
+import { type ContractRow, selectContractRows, standingFrom } from "./contract-rows.ts";
+
+/** Which of the students are asked for; absent: all of them, by last name. */
+export interface Wanted {
+  intake?: string;
+  state?: StudentState;
+  search?: string;
+  order?: StudentOrder;
+}
+
+/** The rows of the wanted students of a company, the latest start first, then by last name. */
+export const selectStudents = <More extends Record<string, SQL>>(
+  db: Executor,
+  companyId: string,
+  wanted: Wanted,
+  more?: More,
+) =>
+  selectContractRows(db, more)
+    .where(and(areStudentsOf(companyId), areWanted(wanted)))
+    .orderBy(desc(jobOpening.startDate), ...orders[wanted.order ?? "lastNameAscending"], asc(match.id));
+
+const orders: Record<StudentOrder, SQL[]> = {
+  lastNameAscending: [asc(account.lastName), asc(account.firstName)],
+  lastNameDescending: [desc(account.lastName), desc(account.firstName)],
+};
+
+/** The condition for those who have accepted an offer of the company. */
+export const areStudentsOf = (companyId: string) =>
+  and(eq(jobOpening.companyId, companyId), eq(match.status, "offer_accepted"));
+
+/** `contractTurnOf` as a condition: the contract waits for the company's request or signature. */
+export const isDue = or(isNull(contract.id), eq(contract.status, "sent"));
+
+/** What is wanted, as a condition; none where everybody is. */
+export const areWanted = ({ intake, state, search }: Wanted) =>
+  and(
+    intake ? eq(jobOpening.startDate, intake) : undefined,
+    state === "due" ? isDue : undefined,
+    state === "none" ? isNull(contract.id) : undefined,
+    state && state !== "due" && state !== "none" ? eq(contract.status, state) : undefined,
+    search ? isCalled(search) : undefined,
+  );
+
+const isCalled = (search: string) =>
+  sql`concat_ws(' ', ${account.firstName}, ${account.lastName}) ilike ${anywhere(search)}`;
+
+/** A row of `selectStudents` as a student. */
+export function studentFrom(row: ContractRow, now: Date): Student {
+  const { papers, papersFrom, reviewedBy, contract } = standingFrom(row, now);
+  const { firstName, lastName, email, id } = row.account;
+  const { title, course, campus, startDate } = row.jobOpening;
+  const acceptedAt = row.match.since.toISOString();
+  return {
+    accountId: id,
+    firstName,
+    lastName,
+    email,
+    jobOpening: { id: row.jobOpening.id, title, course, campus, startDate },
+    acceptedAt,
+    status: contract?.status ?? null,
+    since: contract?.history[0]?.at ?? acceptedAt,
+    papersFrom,
+    reviewedBy,
+    papers: papers.map(({ type, state, dueOn }) => ({ type, state, dueOn })),
+  };
+}
