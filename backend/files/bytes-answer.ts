@@ -24,3 +24,10 @@ export const pdfAnswer = (pdf: Buffer, name = "document.pdf"): BytesAnswer => ({
 /** What was printed, in the form that was ordered. */
 export const printAnswer = ({ as }: { as?: PrintForm }, printed: Buffer): BytesAnswer =>
   as === "svg" ? svgAnswer(printed) : pdfAnswer(printed);
+
+/** A stored picture, of a person or a company. */
+export const pictureAnswer = (jpeg: string): BytesAnswer => ({
+  stream: Readable.from([Buffer.from(jpeg, "base64")]),
+  mimeType: "image/jpeg",
+  name: "picture.jpg",
+});

@@ -2,7 +2,8 @@ import { office } from "#contract/calls/office.ts";
 import { changeOneOf } from "../operations/programme/change-kept.ts";
 import { createOneOf } from "../operations/programme/create-kept.ts";
 import { deleteOneOf } from "../operations/programme/delete-kept.ts";
-import { fetchAllOf, fetchOneOf } from "../operations/programme/fetch-kept.ts";
+import { fetchAllOf } from "../operations/programme/fetch-all-of.ts";
+import { fetchOneOf } from "../operations/programme/fetch-one-of.ts";
 import { fetchProgramme } from "../operations/programme/fetch-programme.ts";
 import { serve } from "./call.ts";
 

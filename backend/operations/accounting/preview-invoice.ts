@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Colleague } from "../../callers.ts";
 import { invoice } from "../../db/schema/accounting.ts";
 import type { CallWork } from "../../work.ts";
-import { open } from "./open-invoice-file.ts";
+import { openInvoiceFile } from "./open-invoice-file.ts";
 
 /** An invoice as a PDF. 404 alike for another company's, an unknown one, and one without a file. */
 export const previewInvoice = (
   work: CallWork,
   { companyId }: Pick<Colleague, "companyId">,
   { invoiceId }: { invoiceId: string },
-) => open(work, and(eq(invoice.id, invoiceId), eq(invoice.companyId, companyId)));
+) => openInvoiceFile(work, and(eq(invoice.id, invoiceId), eq(invoice.companyId, companyId)));

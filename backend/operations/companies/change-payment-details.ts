@@ -9,7 +9,7 @@ import { bankAccount } from "../../db/schema/companies.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { ownCompany } from "./fetch-company.ts";
 import { lockCompany } from "./lock-company.ts";
-import { type Payer, type PaymentWork, type Read, save } from "./payment-change.ts";
+import { type Payer, type PaymentWork, type SeenVersion, savePayment } from "./payment-change.ts";
 import { tellOwnersOfPayment } from "./tell-owners.ts";
 
 type Account = typeof bankAccount.$inferSelect;
@@ -22,7 +22,7 @@ type Account = typeof bankAccount.$inferSelect;
 export async function changePaymentDetails(
   work: PaymentWork,
   caller: Payer,
-  { bankAccount: given, version }: Read & { bankAccount: BankAccountAnswers },
+  { bankAccount: given, version }: SeenVersion & { bankAccount: BankAccountAnswers },
 ): Promise<OwnCompany> {
   const { db, now, backend } = work;
   const { companyId } = caller;
@@ -47,7 +47,7 @@ export async function changePaymentDetails(
     .insert(bankAccount)
     .values({ companyId, ...values })
     .onConflictDoUpdate({ target: bankAccount.companyId, set: values });
-  await save(db, row, changed, "sepa");
+  await savePayment(db, row, changed, "sepa");
   await tellOwnersOfPayment(work, caller, row.name);
   return ownCompany(work, caller);
 }

@@ -6,7 +6,7 @@ import { bankAccount } from "../../db/schema/companies.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { ownCompany } from "./fetch-company.ts";
 import { lockCompany } from "./lock-company.ts";
-import { type Payer, type PaymentWork, type Read, save } from "./payment-change.ts";
+import { type Payer, type PaymentWork, type SeenVersion, savePayment } from "./payment-change.ts";
 import { tellOwnersOfPayment } from "./tell-owners.ts";
 
 /**
@@ -16,7 +16,7 @@ import { tellOwnersOfPayment } from "./tell-owners.ts";
 export async function changePaymentType(
   work: PaymentWork,
   caller: Payer,
-  { paymentType, version }: Read & { paymentType: PaymentType },
+  { paymentType, version }: SeenVersion & { paymentType: PaymentType },
 ): Promise<OwnCompany> {
   const { db } = work;
   const { companyId } = caller;
@@ -31,7 +31,7 @@ export async function changePaymentType(
       .update(bankAccount)
       .set({ mandateReference: null, mandateGrantedAt: null, mandateGrantedBy: null })
       .where(eq(bankAccount.companyId, companyId));
-  await save(db, row, ["paymentType"], paymentType);
+  await savePayment(db, row, ["paymentType"], paymentType);
   await tellOwnersOfPayment(work, caller, row.name);
   return ownCompany(work, caller);
 }

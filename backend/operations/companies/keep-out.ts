@@ -1,7 +1,7 @@
 import type { AdvisorCaller } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { setLock } from "./set-lock.ts";
+import { setAccess } from "./set-access.ts";
 
 /** Keeps a company's people out and its openings from applicants, from the next call on. 404 for an unknown company. */
 export const keepOut = (work: Work, caller: AdvisorCaller, of: { companyId: string }) =>
-  setLock(work, caller, of, "locked");
+  setAccess(work, caller, of, "locked");

@@ -1,7 +1,7 @@
 import type { AdvisorCaller } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { setLock } from "./set-lock.ts";
+import { setAccess } from "./set-access.ts";
 
 /** Lets a company's people in again, and applicants find its openings. 404 for an unknown company. */
 export const letIn = (work: Work, caller: AdvisorCaller, of: { companyId: string }) =>
-  setLock(work, caller, of, "unlocked");
+  setAccess(work, caller, of, "unlocked");

@@ -9,13 +9,13 @@ import type { CallWork } from "../../work.ts";
 export type PaymentWork = Pick<CallWork, "db" | "publicUrl" | "now" | "backend">;
 export type Payer = Pick<Colleague, "companyId" | "isOwner" | "permissions" | "user">;
 
-export interface Read {
+export interface SeenVersion {
   /** The version at which the changed answers were read; absent: any version. */
   version?: number;
 }
 
 /** Stores how a company pays, and which of its answers on payment changed. */
-export const save = (
+export const savePayment = (
   db: Executor,
   row: typeof company.$inferSelect,
   changed: readonly string[],

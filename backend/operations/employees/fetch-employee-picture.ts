@@ -2,9 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Colleague } from "../../callers.ts";
 import { companyUserPicture, employee } from "../../db/schema/companies.ts";
-import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import { type BytesAnswer, pictureAnswer } from "../../files/bytes-answer.ts";
 import type { Work } from "../../work.ts";
-import { pictureFrom } from "../unit/fetch-advisor-picture.ts";
 
 /** The picture of somebody who works for the company. 404 for others, and without one. */
 export async function fetchEmployeePicture(
@@ -18,5 +17,5 @@ export async function fetchEmployeePicture(
     .innerJoin(employee, eq(employee.companyUserId, companyUserPicture.companyUserId))
     .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, employeeId)));
   if (!found) throw Refusal.notFound();
-  return pictureFrom(found.jpeg);
+  return pictureAnswer(found.jpeg);
 }

@@ -1,6 +1,6 @@
 import type { WholeText } from "#contract/entities/text.ts";
 import type { Work } from "../../work.ts";
-import { kept, shown } from "./kept-text.ts";
+import { keptTextFrom, versionFrom } from "./kept-text.ts";
 import { readText } from "./read-texts.ts";
 
 /** A text with all its versions. 404 for an unknown one. */
@@ -10,5 +10,5 @@ export async function fetchKeptText(
   { textId }: { textId: string },
 ): Promise<WholeText> {
   const text = await readText(db, textId);
-  return { ...kept(text), versions: text.versions.map(shown) };
+  return { ...keptTextFrom(text), versions: text.versions.map(versionFrom) };
 }

@@ -1,7 +1,7 @@
 import type { KeptText } from "#contract/entities/text.ts";
 import { kindOf, type TextKind } from "#contract/enumerations/texts.ts";
 import type { Work } from "../../work.ts";
-import { kept } from "./kept-text.ts";
+import { keptTextFrom } from "./kept-text.ts";
 import { readTexts } from "./read-texts.ts";
 
 /** The texts of a kind, those among them that are over or do not appear yet. */
@@ -10,6 +10,6 @@ export async function fetchKeptTexts(
   _caller: unknown,
   { kind }: { kind: TextKind },
 ): Promise<KeptText[]> {
-  const texts = (await readTexts(db, kind)).map(kept);
+  const texts = (await readTexts(db, kind)).map(keptTextFrom);
   return kindOf(kind).isNewestFirst ? texts.reverse() : texts;
 }

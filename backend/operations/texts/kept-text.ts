@@ -2,16 +2,25 @@ import type { KeptText } from "#contract/entities/text.ts";
 import { latestOf, type ReadText } from "./read-texts.ts";
 
 /** A version as the office reads it. */
-export const shown = ({ title, facts, body, language, number, at, by, isOriginal }: ReadText["versions"][number]) => ({
+export const versionFrom = ({
+  title,
+  facts,
+  body,
+  language,
+  number,
+  at,
+  by,
+  isOriginal,
+}: ReadText["versions"][number]) => ({
   ...{ title, facts, body, language, number, at, isOriginal },
   by: by || null,
 });
 
 /** A text as the office keeps it, with its latest version in each language. */
-export const kept = (text: ReadText): KeptText => {
+export const keptTextFrom = (text: ReadText): KeptText => {
   const { id, kind, section, appearsOn, endsOn, startsAt, version, isBrought } = text;
   const latest = latestOf(text).map((one) => {
-    const { body: _, ...rest } = shown(one);
+    const { body: _, ...rest } = versionFrom(one);
     return rest;
   });
   const file = text.file && fileOf(text.file);

@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
 import { advisorPicture } from "../../db/schema/unit.ts";
-import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import { type BytesAnswer, pictureAnswer } from "../../files/bytes-answer.ts";
 import type { Work } from "../../work.ts";
-import { pictureFrom } from "./fetch-advisor-picture.ts";
 
 /** An advisor's own picture, as their applicants see it. 404 while there is no picture. */
 export async function fetchOwnPicture({ db }: Work, { id: advisorId }: Actor): Promise<BytesAnswer> {
@@ -13,5 +12,5 @@ export async function fetchOwnPicture({ db }: Work, { id: advisorId }: Actor): P
     .from(advisorPicture)
     .where(eq(advisorPicture.advisorId, advisorId));
   if (!own) throw Refusal.notFound();
-  return pictureFrom(own.jpeg);
+  return pictureAnswer(own.jpeg);
 }

@@ -10,7 +10,7 @@ import { ownersOf, tellOwners } from "./tell-owners.ts";
  * Keeps a company out, or lets it in again. The owners are mailed about it, unless it was so already. 404 for an unknown
  * company.
  */
-export async function setLock(
+export async function setAccess(
   work: Work,
   { id, advisor }: Pick<AdvisorCaller, "id" | "advisor">,
   { companyId }: { companyId: string },

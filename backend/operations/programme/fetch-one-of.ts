@@ -2,18 +2,12 @@ import type { History } from "#contract/entities/programme.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { historyOf } from "./history-of.ts";
-import { type Kept, oneKept, selectKept } from "./kept.ts";
+import { type Kept, oneKept } from "./kept.ts";
 import { type IdOf, idIn, type Kind } from "./kinds.ts";
 
 type Whole<K extends Kind> = Omit<Kept<K>, keyof History> & History;
 
-/** All campuses, courses or intakes, those that ran out among them. */
-export const fetchAllOf =
-  <K extends Kind>(kind: K) =>
-  ({ db }: Work): Promise<Kept<K>[]> =>
-    selectKept(db, kind);
-
-/** One of them, with what changed about it. 404 for an unknown id. */
+/** A campus, a course or an intake, with what changed about it. 404 for an unknown id. */
 export const fetchOneOf =
   <K extends Kind>(kind: K) =>
   async ({ db }: Work, _caller: AdvisorCaller, what: IdOf<K>): Promise<Whole<K>> => {
