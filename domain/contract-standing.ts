@@ -43,18 +43,20 @@ export function contractStandingOf({ contract, intake, documents, account, now }
     missingAnswers: missing.length,
     papers: contractNeeds({ account, documents })
       .filter(({ state }) => state !== "optional")
-      .map((need) => paperFrom(need, documents, contract?.status)),
+      .map((need) => paperFrom(need, documents, contract)),
   };
 }
 
-/** Once the contract is sent, the advisor has accepted everything. */
+/** Once the contract is sent, the advisor has accepted everything that was there when it was handed in. */
 const afterReview: readonly (ContractStatus | undefined)[] = ["sent", "signed", "enrolled"];
 
-function paperFrom(need: DocumentNeed, documents: Document[], status: ContractStatus | undefined): ContractPaper {
+function paperFrom(need: DocumentNeed, documents: Document[], contract: Contract | null): ContractPaper {
   const { type, dueOn = null } = need;
   const state = need.state as Exclude<typeof need.state, "optional">;
+  const latest = documents.findLast((one) => isOf(one, type) && one.refusalReason === null);
   const file = documents.findLast((one) => isOf(one, type) && one.refusalReason === null && isShownToCompanies(one));
-  const isAccepted: boolean = state === "saved" && afterReview.includes(status);
+  const isSeen = !latest || latest.acceptedAt !== null || !isAfter(latest.createdAt, contract?.submittedAt);
+  const isAccepted: boolean = state === "saved" && afterReview.includes(contract?.status) && isSeen;
   return {
     type,
     state: isAccepted ? "accepted" : (state satisfies PaperState),
@@ -62,3 +64,5 @@ function paperFrom(need: DocumentNeed, documents: Document[], status: ContractSt
     file: file ? { uuid: file.uuid, name: file.name, mimeType: file.mimeType, bytes: file.bytes } : null,
   };
 }
+
+const isAfter = (one: string, other: string | null | undefined) => !!other && new Date(one) > new Date(other);

@@ -1,6 +1,7 @@
 import type { JobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
 import type { JobOpeningStatus } from "#contract/enumerations/matching.ts";
+import { todayInGermany } from "./today.ts";
 
 /** The stored statuses; the others are derived (design §6). */
 export type StoredStatus = Exclude<JobOpeningStatus, "openWithActiveMatches">;
@@ -9,9 +10,8 @@ export type StoredStatus = Exclude<JobOpeningStatus, "openWithActiveMatches">;
 export const mayBecome = (from: StoredStatus, to: StoredStatus) =>
   to === "open" ? from === "draft" : to === "closed" && (from === "open" || from === "staffed");
 
-/** Whether the training has begun with positions still free. */
-export const hasStarted = ({ startDate }: Pick<JobOpening, "startDate">, now: Date) =>
-  startDate < now.toISOString().slice(0, 10);
+/** Whether the training has begun: its first day lies before today in Germany. */
+export const hasStarted = ({ startDate }: Pick<JobOpening, "startDate">, now: Date) => startDate < todayInGermany(now);
 
 /** §4, progress labels: an opening that was closed because its training began has expired. */
 export const hasExpired = (opening: Pick<JobOpening, "startDate">, { event, at }: Pick<MatchChange, "event" | "at">) =>

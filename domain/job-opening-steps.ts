@@ -33,11 +33,23 @@ export function manageStatuses(opening: Parameters<typeof missingOf>[0] & Pick<O
   });
 }
 
-/** Changes that applicants in touch are told about (design §14): place, start, positions. */
+/** Changes that applicants in touch are told about (design §14): place, start, positions, and what is paid. */
 export const toldChanges = [
   "campus",
   "placeOfTraining",
   "practicePlace",
   "startDate",
   "requiredCount",
+  "extraPayment",
+] as const satisfies (keyof JobOpening)[];
+
+/** What somebody accepts with an offer: somebody who has read other terms reads these first. */
+export const offeredTerms = [
+  "campus",
+  "course",
+  "placeOfTraining",
+  "practicePlace",
+  "startDate",
+  "workmodel",
+  "extraPayment",
 ] as const satisfies (keyof JobOpening)[];

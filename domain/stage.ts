@@ -1,5 +1,7 @@
+import type { Account } from "#contract/entities/account.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
+import { activeUnit } from "./active-application.ts";
 import { type Answers, consultation, isGroupDone } from "./application-steps.ts";
 import { isActive } from "./match-status.ts";
 
@@ -16,6 +18,15 @@ export const isMinimumReady = (stage: Stage) => minimumReady.includes(stage);
 /** Stages in which an applicant can be matched: the search steps are complete, enrolment is not. */
 export const matchable: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal"];
 export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
+
+/** The unit that companies meet: the active one, unless only another can be matched. */
+export function matchedUnit<U extends Parameters<typeof activeUnit>[0]["units"][number] & { stage: Stage }>(
+  of: Pick<Account, "metadata"> & { units: readonly U[] },
+): U | undefined {
+  const active = activeUnit(of);
+  if (active && isReadyToMatch(active.stage)) return active;
+  return of.units.find(({ stage }) => isReadyToMatch(stage)) ?? active;
+}
 
 /**
  * Design §6: where the unit's own answers and its applications to openings carry it. Back, to Won and to Lost it

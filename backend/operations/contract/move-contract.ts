@@ -2,8 +2,8 @@ import { desc, eq, inArray } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import { contractStatusAfter } from "#domain/contract-status.ts";
+import { matchedUnit } from "#domain/stage.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { contract, contractChange } from "../../db/schema/contract.ts";
@@ -23,7 +23,7 @@ export async function lockContract(db: Executor, accountId: string): Promise<Con
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   const ids = units.map(({ id }) => id);
   const [row] = await db.select().from(contract).where(inArray(contract.unitId, ids)).orderBy(desc(contract.createdAt));
-  const of = row ? units.find(({ id }) => id === row.unitId) : person && activeUnit({ ...person, units });
+  const of = row ? units.find(({ id }) => id === row.unitId) : person && matchedUnit({ ...person, units });
   if (!person || !of) throw Refusal.notFound();
   return { person, units, unit: of, contract: row };
 }

@@ -6,6 +6,7 @@ import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { document } from "../../db/schema/documents.ts";
 import type { Work } from "../../work.ts";
+import { noteChangedPaper } from "../contract/note-changed-paper.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 
 interface Change {
@@ -35,6 +36,7 @@ export async function changeDocument(
     .set({ ...kind, ...(isOther && { acceptedAt: null }) })
     .where(own)
     .returning();
+  await noteChangedPaper(db, accountId);
   await advanceStage(db, accountId, now);
   return documentFrom(saved);
 }

@@ -8,6 +8,7 @@ import { document } from "../../db/schema/documents.ts";
 import { given } from "../../files/given.ts";
 import type { KeptFile } from "../../files/keep-upload.ts";
 import type { Work } from "../../work.ts";
+import { noteChangedPaper } from "../contract/note-changed-paper.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { refuseFullAccount } from "./refuse-full-account.ts";
 
@@ -29,6 +30,7 @@ export async function uploadDocument(
     .insert(document)
     .values({ accountId, category, type, ...kept, createdAt: now })
     .returning();
+  await noteChangedPaper(db, accountId);
   await advanceStage(db, accountId, now);
   return documentFrom(row!);
 }

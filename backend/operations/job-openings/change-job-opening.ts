@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { JobOpeningChanges, OwnJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
+import { offeredTerms } from "#domain/job-opening-steps.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
@@ -81,10 +82,18 @@ async function savePublished(
   const openPositions = after.requiredCount - taken;
   const saved = await write(db, before, { ...after, openPositions, status: openPositions > 0 ? "open" : "staffed" });
   await announceChangedOpening(work, saved, changed);
+  if (offeredTerms.some((name) => changed.includes(name))) await renewOffers(db, saved.id);
   if (saved.status === "staffed" && status === "open")
     await endEach(work, saved, await lockMatches(db, and(eq(match.jobOpeningId, saved.id), isStillOpen)), "staff");
   return saved;
 }
+
+/** Of an offer that is read with other terms, the acceptance is stale. */
+const renewOffers = (db: Executor, jobOpeningId: string) =>
+  db
+    .update(match)
+    .set({ version: sql`${match.version} + 1` })
+    .where(and(eq(match.jobOpeningId, jobOpeningId), eq(match.status, "awaiting_applicant_confirmation")));
 
 async function write<Row extends OpeningRow>(
   db: Executor,

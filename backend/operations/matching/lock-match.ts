@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import { openStatuses } from "#domain/match-status.ts";
+import { matchedUnit } from "#domain/stage.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { OpeningRow, PublishedOpening } from "../../db/openings.ts";
@@ -16,7 +16,7 @@ export type MatchRow = typeof match.$inferSelect;
 export interface Scene {
   opening: PublishedOpening;
   accountId: string;
-  /** Of the active unit; undefined without a unit. */
+  /** Of the unit that companies meet; undefined without a unit. */
   stage: Stage | undefined;
   /** undefined without an application. */
   match: MatchRow | undefined;
@@ -32,12 +32,12 @@ export async function lockOpening(db: Executor, id: string): Promise<OpeningRow 
   return row as OpeningRow | undefined;
 }
 
-/** Locks an applicant and returns the stage of their active unit. 404 for an unknown applicant. */
+/** Locks an applicant and returns the stage of the unit that companies meet. 404 for an unknown applicant. */
 export async function lockApplicant(db: Executor, accountId: string): Promise<Stage | undefined> {
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
-  return activeUnit({ ...row, units })?.stage;
+  return matchedUnit({ ...row, units })?.stage;
 }
 
 /** Locks matches in the order of their ids. */
@@ -48,8 +48,8 @@ export const lockMatches = (db: Executor, which: SQL | undefined): Promise<Match
 export const isStillOpen = inArray(match.status, openStatuses);
 
 /**
- * Locks what an act on one application touches. 404 for an unknown opening or applicant, 409 for
- * (`jobOpeningNotOpen`) a draft.
+ * Locks what an act on one application touches. 404 for an unknown opening or applicant, 409
+ * (`jobOpeningNotOpen`) for a draft.
  */
 export async function lockScene(db: Executor, jobOpeningId: string, accountId: string): Promise<Scene> {
   const opening = await lockOpening(db, jobOpeningId);

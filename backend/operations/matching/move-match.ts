@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
@@ -15,7 +15,9 @@ import {
 } from "#domain/match-status.ts";
 import { isReadyToMatch } from "#domain/stage.ts";
 import type { Executor } from "../../db/open.ts";
+import { contract } from "../../db/schema/contract.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
+import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import type { Act } from "./act.ts";
@@ -41,7 +43,7 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
   act.refuseUnfit?.(before);
   // The day may have passed before the cancellation is taken back.
   const to = statusAt({ ...state, status: outcome.to }, now) ?? outcome.to;
-  if (isOpen(to) && !isActive(state.status)) refuseUnready(scene);
+  if (isOpen(to) && !isActive(state.status)) await refuseUnready(db, scene);
 
   const { reason } = outcome;
   const [saved] = before
@@ -77,9 +79,15 @@ const notOpen = ({ opening }: Scene) =>
   Refusal.conflict({ status: [opening.openPositions === 0 ? "noPositionLeft" : "jobOpeningNotOpen"] });
 
 /** Companies meet only applicants who may be matched. */
-function refuseUnready({ stage, accepted }: Scene) {
-  if (accepted) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
+async function refuseUnready(db: Executor, { accountId, stage, accepted }: Scene) {
+  if (accepted || (await hasContract(db, accountId))) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
   if (!stage || !isReadyToMatch(stage)) throw Refusal.invalid({ stage: ["notReadyToMatch"] });
+}
+
+/** Also one with a partner whom the applicant found on their own. */
+async function hasContract(db: Executor, accountId: string): Promise<boolean> {
+  const own = db.select({ id: unit.id }).from(unit).where(eq(unit.accountId, accountId));
+  return (await db.$count(contract, inArray(contract.unitId, own))) > 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
-import { isReadyToMatch, stageAfter } from "#domain/stage.ts";
-import { accountFrom, lockAccount } from "../../db/accounts.ts";
+import { isReadyToMatch, matchedUnit, stageAfter } from "#domain/stage.ts";
+import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -10,16 +10,26 @@ import { unitWith } from "../../db/units.ts";
 import { changeStage } from "./change-stage.ts";
 
 /**
- * Moves the account's active unit to the stage that its answers and applications to openings have reached (design §6)
- * and records the change. The account is locked, so that of two changes that complete it together the later one sees
- * both.
+ * Moves the account's active unit, and the one that companies meet, to the stage that its answers and applications to
+ * openings have reached (design §6) and records the change. The account is locked, so that of two changes that complete
+ * it together the later one sees both.
  */
 export async function advanceStage(db: Executor, accountId: string, now: Date) {
   const row = await lockAccount(db, accountId);
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   if (!row) return;
-  const active = activeUnit({ ...row, units });
-  const whole = active && (await unitWith(db, active.id));
+  const of = { ...row, units };
+  for (const one of new Set([activeUnit(of), matchedUnit(of)])) if (one) await advanceUnit(db, of, one.id, now);
+}
+
+async function advanceUnit(
+  db: Executor,
+  { units, ...row }: Applicant & { units: (typeof unit.$inferSelect)[] },
+  id: string,
+  now: Date,
+) {
+  const accountId = row.id;
+  const whole = await unitWith(db, id);
   const application = whole && activeApplication(row, whole);
   if (!whole || !application) return;
 

@@ -107,6 +107,20 @@ describe("a company reads of a contract", () => {
     expect([standing!.contract!.status, days]).toEqual(["in_review", limits.documentReviewDays]);
   });
 
+  it("that a paper is there, not that it was accepted, when it came after the review", async () => {
+    const { mia, params, nordlicht } = await addAccepted();
+    await call(company.requestContract, { params }, nordlicht.token);
+    await submit(mia.token);
+    await decide(mia.id, "send");
+    expect(papersOf(await look(params, nordlicht.token)).PhotoId).toBe("accepted");
+    const later = await addDocument(mia.id, "PhotoId");
+    await db
+      .update(document)
+      .set({ createdAt: new Date(Date.now() + 1000) })
+      .where(eq(document.id, later));
+    expect(papersOf(await look(params, nordlicht.token)).PhotoId).toBe("saved");
+  });
+
   it("which papers are missing, there, refused or accepted, and opens none but what companies may see", async () => {
     const { mia, params, nordlicht } = await addAccepted({ documents: needed.slice(1) });
     expect(papersOf(await look(params, nordlicht.token))).toEqual({

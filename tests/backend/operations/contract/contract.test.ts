@@ -22,6 +22,7 @@ import { todayInGermany } from "#domain/today.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const {
+  act,
   call,
   addCompany,
   addJobOpening,
@@ -130,6 +131,32 @@ describe("a contract", () => {
     expect(await stageOf(mia)).toBe("Won");
     const changes = await db.select().from(stageChange).where(eq(stageChange.unitId, mia.unitId));
     expect(changes).toMatchObject([{ from: "Contract Proposal", to: "Won", reason: "contract" }]);
+  });
+
+  it("ends with the withdrawal, and does not stand in the way of another company", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    await call(applicant.withdraw, { body: { reason: "other" } }, mia.token);
+    expect((await call(applicant.fetchContract, {}, mia.token)).body).toBeNull();
+
+    await db.update(unit).set({ stage: "Contract Proposal" }).where(eq(unit.id, mia.unitId));
+    const anke = await addCompany();
+    const opening = await addJobOpening(anke.id, { status: "staffed", openPositions: 0 });
+    await addMatch("offer_accepted", { opening, person: mia });
+    const theirs = { companyId: anke.id, jobOpeningId: opening.id, accountId: mia.id };
+    expect((await request(anke.token, theirs)).body).toMatchObject({ status: "requested", jobOpeningId: opening.id });
+  });
+
+  it("is looked at again when a paper changed while it was reviewed", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    const { version } = (await submit(mia.token)).body;
+    const [paper] = await db.select().from(document).where(eq(document.accountId, mia.id));
+    await call(applicant.deleteDocument, { params: { documentId: paper!.id } }, mia.token);
+    const send = { params: { accountId: mia.id }, body: { event: "send", version } };
+    expect((await call<ApiError>(advisor.decideContract, send, miriam.token)).body.customErrors).toEqual({
+      status: ["contractMoved?status=in_review"],
+    });
   });
 
   it("is told to the applicant at every decision, and to the company when it has to sign", async () => {
@@ -258,6 +285,13 @@ describe("the advisor requests a contract", () => {
     const { body } = await decide(miriam.token, sara.id, "request");
     expect(body).toMatchObject({ status: "requested", companyName: null, jobOpeningId: null });
     expect(await stageOf(sara)).toBe("Contract Proposal");
+  });
+
+  it("after which no company can meet the applicant any more", async () => {
+    const sara = await addSara({ practicePartnerExists: true });
+    await decide(miriam.token, sara.id, "request");
+    const { id } = await addJobOpening((await addCompany()).id);
+    expect((await act("expressInterest", id, sara)).body.customErrors).toEqual({ status: ["offerAcceptedAlready"] });
   });
 
   it("for nobody without a practice partner", async () => {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { match } from "#backend/db/schema/matching.ts";
 import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import { useWorld } from "../../../world/world.ts";
 
@@ -129,6 +130,17 @@ it("is refused for an offer that was not made, and for a second one", async () =
   expect((await act("acceptOffer", later.jobOpeningId, person)).body.customErrors).toEqual({
     status: ["offerAcceptedAlready"],
   });
+});
+
+it("is refused for an offer whose terms changed since they were read", async () => {
+  const { jobOpeningId, person } = await addMatch("awaiting_applicant_confirmation");
+  const params = { companyId: nordlicht.id, jobOpeningId };
+  const change = (body: object) => call(company.changeJobOpening, { params, body }, nordlicht.token);
+  await change({ benefits: "Kantine" });
+  await change({ extraPayment: "keine" });
+  const stale = await act("acceptOffer", jobOpeningId, person, { version: 1 });
+  expect(stale.body.customErrors).toEqual({ status: ["matchMoved?status=awaiting_applicant_confirmation&version=2"] });
+  expect((await act("acceptOffer", jobOpeningId, person, { version: 2 })).status).toBe(200);
 });
 
 it("frees the position when it is withdrawn, and the opening is open again", async () => {

@@ -45,10 +45,10 @@ it("closes openings whose start is over, with what is open on them", async () =>
   const draft = await addJobOpening(nordlicht.id, { startDate: "2026-10-01", status: "draft" });
   const ahead = await addJobOpening(nordlicht.id, { startDate: "2027-10-01" });
   const waiting = await addMatch("awaiting_partner_interest", { opening });
-  await closeStartedOpenings(db, publicUrl, new Date("2026-10-01T23:00:00Z"));
+  await closeStartedOpenings(db, publicUrl, new Date("2026-10-01T21:00:00Z"));
   expect((await openingOf(opening.id)).status).toBe("open");
-  await closeStartedOpenings(db, publicUrl, new Date("2026-10-02T01:00:00Z"));
-  await closeStartedOpenings(db, publicUrl, new Date("2026-10-02T01:00:00Z"));
+  await closeStartedOpenings(db, publicUrl, new Date("2026-10-01T22:30:00Z"));
+  await closeStartedOpenings(db, publicUrl, new Date("2026-10-01T22:30:00Z"));
   const statuses = [opening, staffed, draft, ahead].map(async ({ id }) => (await openingOf(id)).status);
   expect(await Promise.all(statuses)).toEqual(["closed", "closed", "draft", "open"]);
   expect(await matchOf(waiting.id)).toMatchObject({ status: "cancelled", cancellationReason: "job_opening_closed" });

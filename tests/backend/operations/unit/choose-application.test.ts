@@ -4,13 +4,14 @@ import { account } from "#backend/db/schema/account.ts";
 import { application, unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Contract } from "#contract/entities/contract.ts";
 import type { JobOpeningPage } from "#contract/entities/job-opening.ts";
 import type { Unit, UnitChoice } from "#contract/entities/unit.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, db, addApplicant, addJobOpening, miriam, nordlicht, offer, wish } = await useWorld();
+const { act, addMatch, call, db, addApplicant, addJobOpening, miriam, nordlicht, offer, wish } = await useWorld();
 const startsOn = "2027-10-01";
 await offer({ campuses: ["Köln", "Hamburg"], courses: ["Informatik", "Marketing"], intakes: [startsOn] });
 
@@ -90,5 +91,21 @@ describe("choosing an application", () => {
     await choose(nele.third, nele.token);
     expect((await call<Contract | null>(applicant.fetchContract, {}, nele.token)).body).toBeNull();
     expect((await call<Contract>(applicant.submitContractDocuments, { body: {} }, nele.token)).status).toBe(422);
+  });
+
+  it("keeps companies with the application that they met", async () => {
+    const nele = await addNele();
+    const opening = await addJobOpening(nordlicht.id, { requiredCount: 1, openPositions: 1 });
+    await addMatch("awaiting_applicant_confirmation", { opening, person: nele });
+    await db.update(unit).set({ stage: "In Matching" }).where(eq(unit.id, nele.unitId));
+    await choose(nele.third, nele.token);
+    await act("acceptOffer", opening.id, nele);
+    const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: nele.id };
+    expect((await call(company.requestContract, { params }, nordlicht.token)).status).toBe(200);
+    const { body } = await call<UnitChoice[]>(applicant.fetchUnits, {}, nele.token);
+    expect(body.map(({ unit, stage }) => [unit, stage])).toEqual([
+      ["ds", "Contract Proposal"],
+      ["fs", "New"],
+    ]);
   });
 });
