@@ -17,7 +17,7 @@ export const notification = pgTable(
     note: text(),
     at: createdAt(),
   },
-  (t) => [index().on(t.accountId, t.at), index().on(t.companyId, t.at)],
+  (t) => [index().on(t.accountId, t.at), index().on(t.companyId, t.at), index().on(t.matchId)],
 );
 
 /** Marks a notification as read by a person; each company user has their own mark. */

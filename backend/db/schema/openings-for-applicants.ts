@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
 import { createdAt, moment } from "./columns.ts";
 import { jobOpening } from "./job-openings.ts";
@@ -17,5 +17,5 @@ export const jobOpeningMark = pgTable(
     viewedAt: moment(),
     at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.jobOpeningId] })],
+  (t) => [primaryKey({ columns: [t.accountId, t.jobOpeningId] }), index().on(t.jobOpeningId)],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "notification_match_id_index" ON "notification" USING btree ("match_id");--> statement-breakpoint
+CREATE INDEX "job_opening_mark_job_opening_id_index" ON "job_opening_mark" USING btree ("job_opening_id");
