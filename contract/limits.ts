@@ -192,6 +192,8 @@ export const limits = {
   ticketSubjectCharacters: 80,
   ticketAttachments: 3,
   ticketsPerHour: 20,
+  /** Of one person, on one application. */
+  matchActsPerHour: 20,
   ticketsPerPage: 20,
   exportsPerHour: 5,
   feedbacksPerHour: 20,

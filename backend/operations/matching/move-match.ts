@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { takesActs } from "#domain/job-opening-status.ts";
 import {
@@ -19,11 +20,14 @@ import { contract } from "../../db/schema/contract.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import type { Act } from "./act.ts";
 import type { MatchRow, Scene } from "./lock-match.ts";
 import { tellOfChanges } from "./tell-of-changes.ts";
 import { writeChanges } from "./write-changes.ts";
+
+const acts = { limit: limits.matchActsPerHour, minutes: 60 };
 
 /** Events that may also happen to a staffed or closed opening. */
 const consequences: readonly MatchEvent[] = ["close", "staff", "withdraw", "record-attendance"];
@@ -31,7 +35,7 @@ const consequences: readonly MatchEvent[] = ["close", "staff", "withdraw", "reco
 /**
  * Carries out an act by the table of `domain/match-status.ts`, records it and notifies the other side. The scene is
  * locked. 409 when the act is not possible any more (`matchMoved` with the present status, `jobOpeningNotOpen`,
- * `noPositionLeft`, `offerAcceptedAlready`), 422 `notReadyToMatch`.
+ * `noPositionLeft`, `offerAcceptedAlready`), 422 `notReadyToMatch`, 429 for one person's many acts on one application.
  */
 export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act: Act): Promise<MatchRow> {
   const before = scene.match && (await passDay(db, scene.match, now));
@@ -41,6 +45,9 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
   const outcome = outcomeOf(state, act.event, act.role);
   if (!outcome) throw moved(state, before);
   act.refuseUnfit?.(before);
+  // Each act is mailed to the other side.
+  if (act.actorId)
+    await countAttempt(db, "matchAct", `${act.actorId} ${scene.accountId} ${scene.opening.id}`, acts, now);
   // The day may have passed before the cancellation is taken back.
   const to = statusAt({ ...state, status: outcome.to }, now) ?? outcome.to;
   if (isOpen(to) && !isActive(state.status)) await refuseUnready(db, scene);

@@ -397,3 +397,12 @@ describe("an applicant who wants no mails", () => {
     expect(await noticesOf(id, "applicant")).toEqual(["arrange-interview", "accept", "reject"]);
   });
 });
+
+it("is moved to and fro by one person twenty times an hour at most, since each act is mailed to the other side", async () => {
+  const { jobOpeningId, person } = await addMatch("awaiting_applicant_interest");
+  const statuses = [];
+  for (let time = 0; time < 11; time++)
+    for (const name of ["expressDisinterest", "takeBack"] as const)
+      statuses.push((await act(name, jobOpeningId, person)).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 409]);
+});
