@@ -1,7 +1,7 @@
 import type { Document } from "#contract/entities/document.ts";
 import type { DocumentCheck, DocumentType } from "#contract/enumerations/documents.ts";
 
-/** They tell of somebody, and prove nothing: nobody checks them. */
+/** Documents that describe the applicant but prove nothing; nobody checks them. */
 export const unproving: readonly DocumentType[] = ["CV", "Picture", "MotivationLetter", "EmployeeProfilePicture"];
 
 /** How the check of a document stands: derived from what was decided about this very file (ADR 0093). */

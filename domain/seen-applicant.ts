@@ -21,7 +21,8 @@ export const consents: readonly MatchEvent[] = ["express-interest", "choose-inte
 
 /**
  * How well a company knows an applicant (design §14); undefined: not, or not any more. An invitation or an offer alone
- * opens nothing: the applicant has to have shown interest. Of whom never did, nothing stays after an end.
+ * opens nothing: the applicant has to have shown interest. Of an applicant who never did, nothing remains once it has
+ * ended.
  */
 export function acquaintanceOf({ status, since, history }: Standing, now: Date): Acquaintance | undefined {
   const hasConsented = history.some(({ role, event }) => role === "applicant" && consents.includes(event));

@@ -41,7 +41,7 @@ export function refuseWith(response: Response, error: unknown, log: Logger) {
 function refusalOf(error: unknown, log: Logger): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnread(error))
-    return new Refusal(error.status, error.status === 413 ? "Zu viele Daten." : "Kein gültiges JSON.");
+    return new Refusal(error.status, error.status === 413 ? "Zu viele Daten." : "Die Anfrage ist nicht lesbar.");
   if (isNoValue(error)) {
     log.warn({ err: error }, "value refused");
     return new Refusal(400, "Ein Wert darin kann nicht gespeichert werden.");

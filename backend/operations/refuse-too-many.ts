@@ -11,8 +11,8 @@ export interface Allowance {
 
 /**
  * Counts an attempt of `who` (an address, an account's id), or refuses it with 429 and says when the next one is free.
- * Of many at once only as many as are allowed go on. Within a call's transaction a refusal that is thrown takes the
- * count back, so a failed attempt is counted only when its refusal is returned.
+ * Of many simultaneous attempts, only as many as are allowed pass. Within a call's transaction a refusal that is thrown
+ * takes the count back, so a failed attempt is counted only when its refusal is returned.
  */
 export function countAttempt(db: Executor, kind: string, who: string, allowance: Allowance, now: Date) {
   return db.transaction(async (tx) => {

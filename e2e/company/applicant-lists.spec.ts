@@ -40,7 +40,7 @@ test("an opening's tabs count whom it fits and who is in touch, and lead to who 
   await expect(page).toHaveURL(await people.applicantPage(opening, other));
 });
 
-test("whom an opening fits is told with the reasons, and who is not for the company leaves the list until it is undone", async ({
+test("recommended applicants are listed with the reasons; a dismissed one leaves the list until that is undone", async ({
   page,
   people,
 }) => {
@@ -71,7 +71,7 @@ test("whom an opening fits is told with the reasons, and who is not for the comp
   await expect(page).toHaveURL(/within=5/);
 });
 
-test("who is recommended is one press from an invitation; who is not for the company stays to be seen and taken back", async ({
+test("a recommended applicant is invited in one press; dismissed ones can be looked up and restored", async ({
   page,
   people,
 }) => {

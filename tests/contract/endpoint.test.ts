@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { applicant } from "#contract/calls/applicant.ts";
 import { bytes, endpoints, get } from "#contract/endpoint.ts";
 import { signedIn } from "#contract/needs.ts";
@@ -42,8 +42,9 @@ test("a company's call about one applicant needs the promise of confidentiality"
 });
 
 test("a line of the companies' side cannot be written without what it needs", () => {
-  const table = { role: "company", server: "main", base: "/b2b/v1" } as const;
-  // @ts-expect-error: nobody decided whether it needs a permission.
-  const { fetchInvoices } = endpoints(table, { fetchInvoices: get("/accounting/invoices", {}) });
-  expect(fetchInvoices).toBeDefined();
+  type Table = { role: "company"; server: "main"; base: "/b2b/v1" };
+  const decided = { fetchInvoices: get("/accounting/invoices", { needs: signedIn }) };
+  const undecided = { fetchInvoices: get("/accounting/invoices", {}) };
+  expectTypeOf(endpoints).toExtend<(table: Table, lines: typeof decided) => unknown>();
+  expectTypeOf(endpoints).not.toExtend<(table: Table, lines: typeof undecided) => unknown>();
 });

@@ -23,7 +23,7 @@ export function rightsGiven({ isOwner, permissions }: Rights, host: "office" | R
   };
 }
 
-/** Those of one that is being answered. */
+/** The rights that an invitation gives when it is answered. */
 export async function rightsOf(db: Executor, { companyId, invitedBy, ...named }: Invitation): Promise<Rights> {
   if (!invitedBy) return rightsGiven(named, "office");
   const [host] = await db

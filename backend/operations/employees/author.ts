@@ -12,6 +12,6 @@ interface OfficeAuthor {
 /** Who changes a company's people: one of them, or the office in their place. */
 export type Author = (Pick<Colleague, "id" | "companyId" | "user"> & { office?: undefined }) | OfficeAuthor;
 
-/** As those read it whom a change is about. */
+/** The author's name, as the people whom a change is about read it. */
 export const authorsName = (author: Author) =>
   author.office ? author.office.name || author.office.email : nameOf(author.user);

@@ -22,7 +22,7 @@ export interface WaitingRow extends Omit<Waiting, "key" | "name"> {
   companyName: string | null;
 }
 
-/** In this order the inbox is read; the key of a page is a value of it. */
+/** The order of the inbox; the key of a page is one value of it. */
 export const order = sql`is_foreign, since, kind, id`;
 export const orderBackwards = sql`is_foreign desc, since desc, kind desc, id desc`;
 

@@ -46,7 +46,7 @@ async function eraseLost(db: Db, { lostApplicants }: Due, publicUrl: string, now
   return count;
 }
 
-/** In parts that no statement takes long for. */
+/** In batches, so that no statement takes long. */
 async function removeLines(db: Db, table: typeof mail | typeof auditEntry, due: SQL | undefined) {
   let count = 0;
   for (;;) {

@@ -52,7 +52,7 @@ const uploaderColumn = {
 /** Files that somebody uploaded themselves. */
 export const isUploadOf = ({ role, id }: Pick<TicketReader, "role" | "id">) => eq(uploaderColumn[role], id);
 
-/** Whose a new ticket, message or file is. */
+/** The owner of a new ticket, message or file. */
 export const ownerFrom = ({ role, id }: Pick<TicketReader, "role" | "id">) => ({
   accountId: role === "applicant" ? id : undefined,
   companyUserId: role === "company" ? id : undefined,

@@ -42,7 +42,7 @@ export default function RejectApplicant() {
   );
 }
 
-/** Of whom never showed interest, nothing stays; an offer is withdrawn. */
+/** What rejecting means: an applicant who never showed interest disappears, an offer is withdrawn. */
 function meaningOf({ acquaintance, match }: Act) {
   if (acquaintance === "recommended") return "uninterested";
   return match?.status === "awaiting_applicant_confirmation" ? "offered" : "known";
