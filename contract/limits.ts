@@ -109,6 +109,8 @@ export const limits = {
   signInFailuresPerQuarterHour: 10,
   /** How long a browser in which somebody signed in is known as theirs. */
   deviceDays: 90,
+  /** Of the address at which somebody begins to sign in: portals need some 500, and the identity provider keeps it. */
+  signInRequestCharacters: 2048,
   registrationsPerHour: 60,
   resetsPerHour: 10,
   verificationMailsPerHour: 5,
