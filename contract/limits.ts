@@ -26,7 +26,7 @@ export const limits = {
   picturesWaiting: 20,
   /** Pictures that a process remembers to have made itself; a hash of each is kept. */
   picturesRemembered: 10_000,
-  /** How many files of one person may be made ready or wait for it; a form has five. */
+  /** How many files of one person, or photos of one address, may be made ready or wait for it; a form has five. */
   uploadsOfOne: 10,
 
   /** What a posted document may be: characters, parts, nesting, pictures, time of one and how many may wait. */
