@@ -26,7 +26,7 @@ export const limits = {
   picturesWaiting: 20,
   /** Pictures that a process remembers to have made itself; a hash of each is kept. */
   picturesRemembered: 10_000,
-  /** How many files of one person may be made ready or wait for it; a form has five. */
+  /** How many files of one person, or photos of one address, may be made ready or wait for it; a form has five. */
   uploadsOfOne: 10,
 
   /** What a posted document may be: characters, parts, nesting, pictures, time of one and how many may wait. */
@@ -109,6 +109,8 @@ export const limits = {
   signInFailuresPerQuarterHour: 10,
   /** How long a browser in which somebody signed in is known as theirs. */
   deviceDays: 90,
+  /** Of the address at which somebody begins to sign in: portals need some 500, and the identity provider keeps it. */
+  signInRequestCharacters: 2048,
   registrationsPerHour: 60,
   resetsPerHour: 10,
   verificationMailsPerHour: 5,

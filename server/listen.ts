@@ -4,7 +4,7 @@ import type { Express } from "express";
 import { defaultLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { inTurn } from "./in-turn.ts";
-import { pageText } from "./plain-page.ts";
+import { pageText, plainHeaders } from "./plain-page.ts";
 
 /** Where a server listens: on every network unless a host is named. */
 export interface Address {
@@ -47,11 +47,9 @@ function refusal(status: 400 | 408 | 431): string {
   const page = pageText(defaultLanguage, status);
   const head = {
     Connection: "close",
-    "Cache-Control": "no-store",
+    ...plainHeaders,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": Buffer.byteLength(page),
-    "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": "default-src 'none'",
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${page}`;

@@ -17,6 +17,13 @@ const hiddenFields = (fields: URLSearchParams) =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join("");
 
+/** It holds no script, style or picture. */
+export const plainHeaders = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+};
+
 interface SendAgain {
   path: string;
   fields: URLSearchParams;
@@ -31,9 +38,15 @@ export function plainPage(response: Response, status: number, posted?: SendAgain
   if (status === 503) response.set("Retry-After", usualRetryAfter[status]);
   response
     .status(status)
-    .set("Cache-Control", "no-store")
+    .set({ ...plainHeaders, ...policyOf(response) })
     .type("html")
     .send(pageText(language, status, posted));
+}
+
+/** The portal's own policy knows where forms may lead; some pages are sent before it is set. */
+function policyOf(response: Response) {
+  const set = response.get("Content-Security-Policy");
+  return set && { "Content-Security-Policy": set };
 }
 
 /** The same page as plain text. */

@@ -78,7 +78,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     },
     drafts,
     curriculumVitae: openCurriculumVitae(parts, of),
-    makePortrait: portraitFrom,
+    makePortrait: portraitFrom(express.ip ?? ""),
     wordsWith: (more) => messagesOf(language, [...of.address.namespaces, ...more], sides[of.side].tone),
     tracking,
     reportError,

@@ -5,8 +5,8 @@ import { limits } from "#contract/limits.ts";
 const people = new Map<string, { last: Promise<unknown>; count: number }>();
 
 /**
- * Does one person's work one at a time, so that nobody takes the turns of everybody else. 503 when
- * `limits.uploadsOfOne` of theirs are under way or wait.
+ * Does the work of one person (an account, or a network address) one at a time, so that nobody takes the turns of
+ * everybody else. 503 when `limits.uploadsOfOne` of theirs are under way or wait.
  */
 export async function inTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
   const own = people.get(who) ?? { last: Promise.resolve(), count: 0 };

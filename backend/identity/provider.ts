@@ -5,6 +5,7 @@ import { type RequestHandler, Router } from "express";
 import type Provider from "oidc-provider";
 import type { Logger } from "pino";
 import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Side } from "#contract/sides.ts";
 import type { Database, Executor } from "../db/open.ts";
@@ -93,7 +94,9 @@ export async function createIdentityProvider({
   }
 
   const router = Router();
-  router.use(onlyOwnAddress(options.issuer), safePage(options.issuer), (request, response) => {
+  router.use(onlyOwnAddress(options.issuer), safePage(options.issuer));
+  router.use("/auth", onlyShortRequests);
+  router.use((request, response) => {
     if (Date.now() - served.loadedAt > keysReloadMilliseconds)
       reloadKeys().catch((error) => log.error({ err: error }, "keys not reloaded"));
     served.answer(request, response);
@@ -157,6 +160,10 @@ function onlyOwnAddress(issuer: string): RequestHandler {
     next();
   };
 }
+
+/** The provider keeps what anybody asks to sign in with. */
+const onlyShortRequests: RequestHandler = ({ originalUrl }, response, next) =>
+  originalUrl.length > limits.signInRequestCharacters ? response.sendStatus(400) : next();
 
 const safePage =
   (issuer: string): RequestHandler =>

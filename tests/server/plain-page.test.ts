@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { plainPage } from "#server/plain-page.ts";
+import { securityHeaders } from "#server/security-headers.ts";
+import { wellFormed } from "#server/well-formed.ts";
 import { serve } from "./serve.ts";
 
 const fields = new URLSearchParams({
@@ -24,4 +26,18 @@ test.each([
 ])("to a reader of %s it is in %s", async (accepted, language, direction) => {
   const { body } = await send({ headers: { "Accept-Language": accepted } });
   expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
+});
+
+test("sent before the portal's own headers it runs nothing and is framed nowhere, and its type is not guessed", async () => {
+  const sendMalformed = await serve(wellFormed);
+  const { status, headers } = await sendMalformed({ path: "/%ff" });
+  expect(status).toBe(400);
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("it keeps the portal's policy, by which a post sent again may lead to the identity provider", async () => {
+  const own = securityHeaders({ isSecure: true, formTargets: ["https://login.example"] });
+  const sendLater = await serve(...own, (_request, response) => plainPage(response, 503));
+  expect((await sendLater()).headers["content-security-policy"]).toContain("form-action 'self' https://login.example");
 });

@@ -18,7 +18,8 @@ interface Invited {
 /**
  * Invites a person to work in the portal for the company and mails them the link. 422 when they belong to it already
  * (`alreadyEmployee`) or when the caller lacks a right that is offered (`rightNotOwn`); 429 after
- * `limits.invitationsPerHour`. Inviting the same person again sends a new link and ends the older one.
+ * `limits.invitationsPerHour`; 403 (5000) for somebody whom the office has invited as an owner, except by the office.
+ * Inviting the same person again sends a new link and ends the older one.
  */
 export async function inviteEmployee(
   work: Omit<CallWork, "backend">,

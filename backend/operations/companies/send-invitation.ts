@@ -7,6 +7,7 @@ import type { Membership } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
+import { refuseOwner } from "../employees/own-employee.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 
 interface Offer extends Membership {
@@ -18,7 +19,7 @@ interface Offer extends Membership {
 
 /**
  * Invites a person to a company and mails them the link; an older invitation ends. 422 when they belong to it already
- * (`alreadyEmployee`).
+ * (`alreadyEmployee`); 403 (5000) where a host invites whom the office has invited as an owner.
  */
 export async function sendInvitation(
   { db, publicUrl, now, language }: Omit<CallWork, "backend">,
@@ -30,7 +31,10 @@ export async function sendInvitation(
   if ((await db.$count(employee, isColleague)) > 0) throw Refusal.invalid({ email: ["alreadyEmployee"] });
 
   const expiresAt = new Date(now.getTime() + limits.invitationDays * day);
-  await db.delete(invitation).where(and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, guest.id)));
+  const older = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, guest.id));
+  const [ended] = await db.delete(invitation).where(older).returning();
+  // Only the office invites owners, and may thus invite them otherwise.
+  if (host && ended) refuseOwner(ended);
   const [sent] = await db
     .insert(invitation)
     .values({ companyId, companyUserId: guest.id, isOwner, permissions, invitedBy: host, expiresAt })

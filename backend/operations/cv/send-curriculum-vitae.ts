@@ -29,9 +29,10 @@ export async function sendCurriculumVitae(
   { name, ...order }: z.output<typeof printOrder> & { email: string; name: string },
 ) {
   const email = order.email.toLowerCase();
+  // The visitor first: who is refused uses up nothing of the recipient's.
   for (const [who, allowance] of [
-    [hashOf(email), perRecipient],
     [address, perVisitor],
+    [hashOf(email), perRecipient],
   ] as const) {
     await countAttempt(db, "curriculumVitaeMail", who, allowance, now);
   }

@@ -5,6 +5,7 @@ import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
+import { rightsGiven } from "../companies/invited-rights.ts";
 import { mailInvitation } from "../companies/mail-invitation.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { type Author, authorsName } from "./author.ts";
@@ -12,7 +13,8 @@ import { lockTeam } from "./lock-team.ts";
 
 /**
  * Mails an invitation again with another link, for the full time (spec §7). Its host stays, whose rights it gives; when
- * they have left, the sender becomes its host. 404 without an invitation, 429 after `limits.invitationsPerHour`.
+ * they have left, the sender becomes its host, and from the office it gives no more than it did. 404 without an
+ * invitation, 429 after `limits.invitationsPerHour`.
  */
 export async function resendInvitation(
   { db, publicUrl, now }: Work,
@@ -28,10 +30,12 @@ export async function resendInvitation(
   const { invitedBy, isOwner } = found;
   const worksHere = and(eq(employee.companyId, companyId), eq(employee.companyUserId, invitedBy ?? id));
   const isHostGone = invitedBy !== null && (await db.$count(employee, worksHere)) === 0;
+  // Without a host it would give all that it names: the office sends what it gives now.
+  const given = user ? { invitedBy: user.id } : { invitedBy: null, ...rightsGiven(found, null) };
   const expiresAt = new Date(now.getTime() + limits.invitationDays * day);
   const [sent] = await db
     .update(invitation)
-    .set({ id: randomUUID(), expiresAt, ...(isHostGone && { invitedBy: user?.id ?? null }) })
+    .set({ id: randomUUID(), expiresAt, ...(isHostGone && given) })
     .where(ofTheirs)
     .returning();
   const [guest] = await db.select().from(companyUser).where(eq(companyUser.id, employeeId));

@@ -28,7 +28,8 @@ interface Wanted {
 async function request({ db, backend, publicUrl, language, now }: CallWork, { address }: PublicCaller, what: Wanted) {
   identityProviderOf(backend);
   const email = what.email.toLowerCase();
-  for (const who of [hashOf(email), address]) {
+  // The visitor first: who is refused uses up nothing of the address's.
+  for (const who of [address, hashOf(email)]) {
     await countAttempt(db, "passwordReset", who, signInAllowances.passwordReset, now);
   }
   const [found] = await db

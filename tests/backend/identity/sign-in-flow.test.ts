@@ -6,6 +6,7 @@ import { oidcModel } from "#backend/db/schema/identity.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import { limits } from "#contract/limits.ts";
 import { clients, password, useIdentity } from "../../world/identity.ts";
 
 const portal = await useIdentity();
@@ -129,6 +130,14 @@ describe("the provider", () => {
     expect(headers.get("X-Frame-Options")).toBe("DENY");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
+  });
+
+  it("keeps nothing of a request that is longer than a portal's", async () => {
+    const before = await portal.db.$count(oidcModel);
+    const state = "x".repeat(limits.signInRequestCharacters);
+    expect((await start(newBrowser(), clients.applicant, { state })).response.status).toBe(400);
+    expect(await portal.db.$count(oidcModel)).toBe(before);
+    expect((await start(newBrowser(), clients.applicant, { state: "x".repeat(1000) })).uid).not.toBe("");
   });
 
   it("reveals a person's data only in the id token", async () => {

@@ -20,10 +20,10 @@ async function mails() {
   return rows.map(({ payload }) => payload);
 }
 const tokenIn = (link = "") => link.split("/").at(-1) ?? "";
-const send = (email: string, html = "<h1>Mia Hoffmann</h1>", name = "Mia Hoffmann") =>
+const send = (email: string, html = "<h1>Mia Hoffmann</h1>", name = "Mia Hoffmann", address: string = randomUUID()) =>
   call(publicCalls.sendCurriculumVitae, {
     body: { type: "cv-classic", html, email, name },
-    headers: { "X-Forwarded-For": randomUUID() },
+    headers: { "X-Forwarded-For": address },
   });
 const confirm = (token: string) => call(publicCalls.confirmSending, { body: { token } });
 
@@ -71,6 +71,16 @@ describe("a CV that somebody lets send to an address", () => {
     for (let count = 0; count < limits.curriculumVitaeMailsToOnePerDay + 1; count += 1)
       answers.push((await send("vier@example.org")).status);
     expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  it("is refused for too many of a visitor, who then uses up nobody else's allowance", async () => {
+    const visitor = randomUUID();
+    const sendOften = (count: number, email: () => string) =>
+      Promise.all(Array.from({ length: count }, () => send(email(), undefined, undefined, visitor)));
+    await sendOften(limits.curriculumVitaeMailsPerHour, () => `${randomUUID()}@example.org`);
+    const refused = await sendOften(limits.curriculumVitaeMailsToOnePerDay, () => "sechs@example.org");
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+    expect((await send("sechs@example.org")).status).toBe(204);
   });
 
   it("is refused when there is nothing in it", async () => {

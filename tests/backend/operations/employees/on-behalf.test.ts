@@ -89,6 +89,41 @@ it("invites somebody with rights of their own, reminds them, and takes an owner'
   expect((await toldOf(anke.email)).map((told) => told[1])).toEqual(["invited", "invitedAgain", "invited", "removed"]);
 });
 
+it("leaves an owner's invitation to the office: the company can neither replace it nor withdraw it", async () => {
+  const { companyId, anke } = await addNordlicht();
+  const email = `${randomUUID()}@example.org`;
+  const cem = { email, firstName: "Cem", lastName: "Öztürk" };
+  await as(office.inviteOwner, { companyId }, cem);
+  const [guest] = await db.select().from(companyUser).where(eq(companyUser.email, email));
+  const body = { ...cem, email: email.toUpperCase(), permissions: [] };
+  const again = await call(company.inviteEmployee, { params: { companyId }, body }, anke.token);
+  expect(again).toMatchObject({ status: 403, body: { code: errorCodes.ownerNotEditable } });
+  const withdrawn = { params: { companyId, employeeId: guest!.id } };
+  expect((await call(company.removeEmployee, withdrawn, anke.token)).status).toBe(403);
+  const ofCem = eq(invitation.companyUserId, guest!.id);
+  expect(await db.select().from(invitation).where(ofCem)).toMatchObject([{ isOwner: true }]);
+  expect((await as(office.inviteEmployee, { companyId }, { ...cem, permissions: [] })).status).toBe(204);
+  expect(await db.select().from(invitation).where(ofCem)).toMatchObject([{ isOwner: false }]);
+});
+
+it("reminds of an invitation whose host has left without giving more than it gave", async () => {
+  const { companyId, anke, bilal } = await addNordlicht();
+  await db
+    .update(employee)
+    .set({ permissions: ["createEmployees", "editContracts"] })
+    .where(eq(employee.companyUserId, bilal.id));
+  const email = `${randomUUID()}@example.org`;
+  const body = { email, firstName: "Cem", lastName: "Öztürk", permissions: ["editContracts"] };
+  await call(company.inviteEmployee, { params: { companyId }, body }, bilal.token);
+  const [guest] = await db.select().from(companyUser).where(eq(companyUser.email, email));
+  const employeeId = guest!.id;
+  await call(company.removeEmployee, { params: { companyId, employeeId: bilal.id } }, anke.token);
+  expect((await as(office.resendInvitation, { companyId, employeeId })).status).toBe(204);
+  const token = await issueToken({ role: "company", companyUserId: employeeId });
+  expect((await call(company.acceptInvitation, { params: { companyId } }, token)).status).toBe(204);
+  expect(await rightsOf(companyId, employeeId)).toMatchObject({ isOwner: false, permissions: [] });
+});
+
 it("tells owners of a lock and of its end, once each, and knows no other company", async () => {
   const { companyId, anke } = await addNordlicht();
   for (const _twice of [1, 2]) await as(office.lockCompany, { companyId });

@@ -62,6 +62,17 @@ it("addresses each reader as their side does, and leads back to it", async () =>
   expect((await mailsTo(company.email))[0]).toMatchObject({ kind: "passwordChanged", reader: "company" });
 });
 
+it("lets a visitor who is refused use up nobody else's allowance", async () => {
+  const { email } = await addIdentity();
+  const visitor = randomUUID();
+  const requestOften = (address: () => string) =>
+    Promise.all(Array.from({ length: limits.resetsPerHour }, () => request(address(), visitor)));
+  await requestOften(newEmail);
+  const refused = await requestOften(() => email);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+  expect((await request(email)).status).toBe(204);
+});
+
 it("signs out everywhere", async () => {
   const identity = await addIdentity();
   const { browser, tokens } = await signIn(identity.email);
