@@ -121,6 +121,8 @@ export const limits = {
   sessionIdleMinutes: 30,
   sessionWarningMinutes: 5,
   sessionHours: 12,
+  /** Posts that could not be carried out and wait for one person; the oldest goes. */
+  draftsOfOne: 50,
   /** What people who are not signed in may leave: a whole school may share an address. */
   strangersDraftCharacters: 32 * 1024,
   strangersDraftsPerHour: { visitor: 20, address: 100 },

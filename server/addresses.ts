@@ -18,6 +18,8 @@ export interface Address {
   senders: Side | "visitors" | undefined;
   /** Files and actions have none. */
   hasPage: boolean;
+  /** Whether somebody may come back to it for one: to a page, and not to an address that no route names. */
+  takesDrafts: boolean;
 }
 
 /** Enough for the addresses that people return to; others are matched again. */
@@ -64,6 +66,7 @@ function addressOf(build: ServerBuild, routes: RouteObject[]): Address {
     namespaces: page ? namespacesOf(build.routes, page.id) : [...alwaysNeeded],
     senders: page?.handle?.takesFiles ? (side ?? "visitors") : undefined,
     hasPage: page?.isPage ?? true,
+    takesDrafts: !!isNamed,
   };
 }
 

@@ -46,5 +46,5 @@ export interface RequestParts {
   isPrivate: boolean;
   posted: Posted | undefined;
   tracking: RequestTracking;
-  address: Pick<Address, "pageId" | "namespaces">;
+  address: Pick<Address, "pageId" | "namespaces" | "takesDrafts">;
 }

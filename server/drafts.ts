@@ -21,7 +21,7 @@ const nameless = (ownerId: string) => `mark:${ownerId}`;
 /** The drafts of the visitor who makes this request. */
 export function openDrafts(
   { drafts, secret, strangersMayLeave }: Parts,
-  { express, request, visitor, isKnown, posted, session }: RequestParts,
+  { express, request, visitor, isKnown, posted, session, address: { takesDrafts } }: RequestParts,
 ): RequestDrafts {
   /** An anonymous visitor's draft can only be found again through the browser's cookie. */
   const strangerMayLeave = async (fields: [string, string][]) =>
@@ -39,7 +39,7 @@ export function openDrafts(
   return {
     ownerMark: async () => ownerMarkOf(await session.owner(), secret),
     keep: async (at) => {
-      if (!posted || !asksForPage(request)) return;
+      if (!posted || !takesDrafts || !asksForPage(request)) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
       if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
       const address = draftAddress(at ?? new URL(request.url).pathname, companyIn(posted.fields));

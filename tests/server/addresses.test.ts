@@ -57,6 +57,13 @@ test("files have no page, and are known when one fails", () => {
   expect(addressAt("/file").build.assets.routes["shared/file"]).toBeDefined();
 });
 
+test("drafts wait at pages: not at files, nor where no route or only the last one leads", () => {
+  const lost = { ...build, routes: { ...routes, lost: route("lost", "root", "*") } } as ServerBuild;
+  const takesDrafts = (path: string, of = build) => openAddresses(of)(path).takesDrafts;
+  expect(["/ds/home", "/file", "/nowhere"].map((path) => takesDrafts(path))).toEqual([true, false, false]);
+  expect(takesDrafts("/nowhere", lost)).toBe(false);
+});
+
 describe("a page gets the words of its routes", () => {
   test("on the shared host", () => {
     const addressAt = openAddresses(build);

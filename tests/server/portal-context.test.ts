@@ -23,6 +23,7 @@ async function open({
   cookie = "",
   isKnown = true,
   mayLeave = true,
+  takesDrafts = true,
   headers = {},
 } = {}) {
   const kept: unknown[] = [];
@@ -61,7 +62,7 @@ async function open({
     session: openSession(parts, { cookie: Cookie, visitor: "v" }),
     posted: { fields: new URLSearchParams(fields), files: [] },
     tracking: { watch: (call: unknown) => call, passOn: () => undefined },
-    address: { pageId: "page", namespaces: [] },
+    address: { pageId: "page", namespaces: [], takesDrafts },
   } as unknown as RequestParts);
   return { context, kept, handed };
 }

@@ -70,8 +70,11 @@ const build = {
       handleError: (error: unknown, { context }: { context: PortalContext }) => context.breakOff(error),
     },
   },
-  routes: { root: { id: "root", path: "*", module: page } },
-  assets: { version: "1", url: "", entry: { imports: [], module: "" }, routes: { root: { id: "root", path: "*" } } },
+  routes: {
+    root: { id: "root", path: "", module: page },
+    "shared/not-found": { id: "shared/not-found", parentId: "root", path: "*", module: page },
+  },
+  assets: { version: "1", url: "", entry: { imports: [], module: "" }, routes: { root: {}, "shared/not-found": {} } },
   future: {},
   publicPath: "/",
 } as unknown as ServerBuild;
@@ -88,9 +91,10 @@ const send = await serve((request, response, next) => {
   handler(request, response, (error) => (error ? failedRequest(error, request, response, next) : next()));
 });
 const session = (await cookies.session.serialize("s1")).split(";")[0] ?? "";
-const post = (headers: NodeJS.Dict<string> = {}, fields = {}) =>
+const post = (headers: NodeJS.Dict<string> = {}, fields = {}, path = "/") =>
   send({
     method: "POST",
+    path,
     headers: {
       Cookie: session,
       Origin: "http://localhost",
@@ -128,6 +132,11 @@ test("a post to a failing action is kept as a draft", async () => {
       ],
     ],
   ]);
+});
+
+test("a post to an address without a page is no draft", async () => {
+  expect((await post({}, {}, "/nowhere")).status).toBe(500);
+  expect(kept).toEqual([]);
 });
 
 test("a disk that cannot keep the draft does not spoil the answer", async () => {
