@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists } from "drizzle-orm";
+import { and, desc, eq, gt, notExists } from "drizzle-orm";
 import type {
   ApplicationStatus,
   ContractEvent,
@@ -13,6 +13,7 @@ import type { Tx } from "../db/open.ts";
 import type { PublishedOpening } from "../db/openings.ts";
 import { company } from "../db/schema/companies.ts";
 import { contract, contractChange } from "../db/schema/contract.ts";
+import { document } from "../db/schema/documents.ts";
 import { jobOpening } from "../db/schema/job-openings.ts";
 import { match, matchChange } from "../db/schema/matching.ts";
 import { notification, notificationRead } from "../db/schema/notifications.ts";
@@ -119,7 +120,7 @@ export async function addStory(
   );
   const [first] = changes;
   await tx.insert(jobOpeningMark).values({ accountId, jobOpeningId, viewedAt: first!.at, at: first!.at });
-  if (acts[0]) await addContract(tx, { unitId, matchId, createdAt: acts[0].at }, acts);
+  if (acts[0]) await addContract(tx, accountId, { unitId, matchId, createdAt: acts[0].at }, acts);
   const told = acts.flatMap(({ event, role, at }) => {
     const kind = role === "company" ? undefined : contractNotices[event];
     return kind ? { companyId, matchId, kind, at } : [];
@@ -129,7 +130,12 @@ export async function addStory(
 }
 
 /** Writes a contract with its history, each act as the table of `domain/contract-status.ts` has it. */
-async function addContract(tx: Tx, values: typeof contract.$inferInsert, acts: readonly DemoContractStep[]) {
+async function addContract(
+  tx: Tx,
+  accountId: string,
+  values: typeof contract.$inferInsert,
+  acts: readonly DemoContractStep[],
+) {
   let status: ContractStatus | null = null;
   for (const { event, role } of acts) {
     const to = contractStatusAfter(status, event, role);
@@ -142,6 +148,10 @@ async function addContract(tx: Tx, values: typeof contract.$inferInsert, acts: r
     .values({ ...values, status: status!, submittedAt, version: acts.length })
     .returning();
   await tx.insert(contractChange).values(acts.map((act) => ({ ...act, contractId: added!.id })));
+  if (!submittedAt) return;
+  // What was handed in had been uploaded before.
+  const isLater = and(eq(document.accountId, accountId), gt(document.createdAt, submittedAt));
+  await tx.update(document).set({ createdAt: submittedAt }).where(isLater);
 }
 
 /** The owner has read all notifications but those of the last days. */
