@@ -81,12 +81,12 @@ describe("composeMail", () => {
 
   it("greets by name where it is known, and a company without one", () => {
     const { text, html } = composeMail("offerMade", "de", values.offerMade, { firstName: "Mia <3" });
-    expect(text).toContain("Du hast ein Angebot!\n\nHallo Mia <3,\n\nNordlicht");
-    expect(html).toContain("<p>Hallo Mia &lt;3,</p>");
-    expect(composeMail("offerMade", "de", values.offerMade).text).toContain("\n\nHallo,\n\n");
-    expect(composeMail("noDateFits", "de", values.noDateFits).text).toContain("\n\nGuten Tag,\n\n");
+    expect(text).toContain("Du hast ein Angebot!\n\nHallo Mia <3!\n\nNordlicht");
+    expect(html).toContain("<p>Hallo Mia &lt;3!</p>");
+    expect(composeMail("offerMade", "de", values.offerMade).text).toContain("\n\nHallo!\n\n");
+    expect(composeMail("noDateFits", "de", values.noDateFits).text).toContain("\n\nGuten Tag!\n\n");
     expect(composeMail("passwordReset", "de", values.passwordReset, { reader: "advisor" }).text).toContain(
-      "Guten Tag,",
+      "Guten Tag!",
     );
   });
 

@@ -51,7 +51,7 @@ it("sends a mail in the office's words, in its language and to its side alone; t
   const { subject, text, html } = await sent("confirmationCode", "de");
   expect(subject).toBe("Neu: 012345");
   expect(text).toBe(
-    "Hallo\n\nHallo,\n\nDer Code <b>gilt</b>\nnoch 10 Minuten.\n\n012345\n\nBis bald.\n\nViele Grüße\nDein Team vom dualen Studium\n",
+    "Hallo\n\nHallo!\n\nDer Code <b>gilt</b>\nnoch 10 Minuten.\n\n012345\n\nBis bald.\n\nViele Grüße\nDein Team vom dualen Studium\n",
   );
   expect(html).toContain("<p>Der Code &lt;b&gt;gilt&lt;/b&gt;<br>\nnoch 10 Minuten.</p>");
   expect(html).toContain('<p class="code"><bdi dir="ltr">012345</bdi></p>');
