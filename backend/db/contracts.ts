@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
+import type { Executor } from "./open.ts";
 import { company } from "./schema/companies.ts";
 import { contract, contractChange } from "./schema/contract.ts";
 import { jobOpening } from "./schema/job-openings.ts";
@@ -22,3 +23,7 @@ export const contractJson = sql<Contract | null>`(select json_build_object('id',
   left join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}
   left join ${company} on ${company.id} = ${jobOpening.companyId}
   where ${contract.unitId} = ${unit.id})`;
+
+/** Whether a `contract` is one of an account's, for any of its units. */
+export const isContractOf = (db: Executor, accountId: string) =>
+  inArray(contract.unitId, db.select({ id: unit.id }).from(unit).where(eq(unit.accountId, accountId)));

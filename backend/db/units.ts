@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { AgreedDay, Application, Matching, Unit } from "#contract/entities/unit.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { appointmentOf, isActive, turnOf } from "#domain/match-status.ts";
 import { contractJson } from "./contracts.ts";
 import type { Executor } from "./open.ts";
@@ -22,13 +23,14 @@ const applicationsJson = sql<Application[]>`(select coalesce(
 
 interface ListedUnit {
   id: string;
+  stage: Stage;
   primary: boolean;
   applications: Application[];
   advisor: { name: string; phone: string | null; email: string } | null;
 }
 /** The units of the `account` that a query is about, oldest first. */
 export const unitsJson = sql<ListedUnit[]>`(
-  select coalesce(json_agg(json_build_object('id', ${unit.id}, 'primary', ${unit.primary},
+  select coalesce(json_agg(json_build_object('id', ${unit.id}, 'stage', ${unit.stage}, 'primary', ${unit.primary},
     'applications', ${applicationsJson}, 'advisor', (select json_build_object('name', ${advisor.name},
       'phone', coalesce(${advisor.phone}, ${advisor.mobilePhone}), 'email', ${advisor.email})
       from ${advisor} where ${advisor.id} = ${unit.advisorId})) order by ${unit.createdAt}), '[]')

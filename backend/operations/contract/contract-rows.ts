@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { activeApplication, activeUnit } from "#domain/active-application.ts";
+import { activeApplication } from "#domain/active-application.ts";
 import { contractStandingOf } from "#domain/contract-standing.ts";
+import { matchedUnit } from "#domain/stage.ts";
 import { accountFrom, applicantColumns } from "../../db/accounts.ts";
 import { contractHistoryJson } from "../../db/contracts.ts";
 import { documentFrom, documentsJson } from "../../db/documents.ts";
@@ -50,9 +51,9 @@ export const selectContractRows = <More extends Record<string, SQL>>(db: Executo
     .$dynamic();
 export type ContractRow = Awaited<ReturnType<typeof selectContractRows<Record<never, SQL>>>>[number];
 
-/** The unit that a contract is for: the active one before it is requested. */
+/** The unit that a contract is for: the one that companies meet before it is requested. */
 export const unitOf = ({ units, contract, account }: Pick<ContractRow, "units" | "contract" | "account">) =>
-  units.find(({ id }) => id === contract?.unitId) ?? activeUnit({ ...account, units });
+  units.find(({ id }) => id === contract?.unitId) ?? matchedUnit({ ...account, units });
 
 /** Where the contract of a row stands on its applicant's side. */
 export function standingFrom(row: ContractRow, now: Date) {

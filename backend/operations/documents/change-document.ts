@@ -36,7 +36,7 @@ export async function changeDocument(
     .set({ ...kind, ...(isOther && { acceptedAt: null }) })
     .where(own)
     .returning();
-  await noteChangedPaper(db, accountId);
   await advanceStage(db, accountId, now);
+  await noteChangedPaper(db, accountId);
   return documentFrom(saved);
 }

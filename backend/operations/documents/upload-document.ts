@@ -30,7 +30,7 @@ export async function uploadDocument(
     .insert(document)
     .values({ accountId, category, type, ...kept, createdAt: now })
     .returning();
-  await noteChangedPaper(db, accountId);
   await advanceStage(db, accountId, now);
+  await noteChangedPaper(db, accountId);
   return documentFrom(row!);
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
@@ -15,10 +15,10 @@ import {
   statusAt,
 } from "#domain/match-status.ts";
 import { isReadyToMatch } from "#domain/stage.ts";
+import { isContractOf } from "../../db/contracts.ts";
 import type { Executor } from "../../db/open.ts";
 import { contract } from "../../db/schema/contract.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
-import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
@@ -87,14 +87,10 @@ const notOpen = ({ opening }: Scene) =>
 
 /** Companies meet only applicants who may be matched. */
 async function refuseUnready(db: Executor, { accountId, stage, accepted }: Scene) {
-  if (accepted || (await hasContract(db, accountId))) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
+  // A contract may also be with a partner whom the applicant found on their own.
+  const isPlaced = accepted || (await db.$count(contract, isContractOf(db, accountId))) > 0;
+  if (isPlaced) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
   if (!stage || !isReadyToMatch(stage)) throw Refusal.invalid({ stage: ["notReadyToMatch"] });
-}
-
-/** Also one with a partner whom the applicant found on their own. */
-async function hasContract(db: Executor, accountId: string): Promise<boolean> {
-  const own = db.select({ id: unit.id }).from(unit).where(eq(unit.accountId, accountId));
-  return (await db.$count(contract, inArray(contract.unitId, own))) > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { activeApplication, activeUnit } from "#domain/active-application.ts";
+import { activeApplication } from "#domain/active-application.ts";
 import type { WholeApplicant } from "#domain/seen-applicant.ts";
+import { matchedUnit } from "#domain/stage.ts";
 import { type Applicant, accountFrom } from "../../db/accounts.ts";
 import { documentFrom, documentsJson } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";
@@ -22,7 +23,7 @@ interface Row {
  * Never answered as it is: `seenAs` cuts it.
  */
 export function wholeFrom({ account, units, documents }: Row): WholeApplicant {
-  const chosen = activeUnit({ ...account, units });
+  const chosen = matchedUnit({ ...account, units });
   const application = chosen && activeApplication(account, chosen);
   return {
     ...accountFrom(account, []),

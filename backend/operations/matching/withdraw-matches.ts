@@ -1,12 +1,12 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
+import { isContractOf } from "../../db/contracts.ts";
 import type { Executor } from "../../db/open.ts";
 import { type OpeningRow, publishedColumns } from "../../db/openings.ts";
 import { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import type { Act } from "./act.ts";
 import { isStillOpen, lockApplicant, lockMatches, lockOpening, type MatchRow } from "./lock-match.ts";
@@ -32,7 +32,8 @@ export async function withdrawMatches(work: Work, accountId: string, withdrawal:
   const accepted = rows.find(({ status }) => status === "offer_accepted");
   if (accepted && accepted.jobOpeningId !== opening?.id) throw Refusal.conflict({ status: [moved(accepted)] });
   await withdrawEach(work, rows, withdrawal);
-  await deleteContracts(db, accountId);
+  // One that outlived its offer would stand in the way of the next.
+  await db.delete(contract).where(isContractOf(db, accountId));
   if (accepted && opening) await freePosition(db, opening);
 }
 
@@ -48,12 +49,6 @@ export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Wit
     const scene = { opening, accountId: row.accountId, stage: undefined, match: row, accepted: undefined };
     await moveMatch(work, scene, { event: "withdraw", ...withdrawal });
   }
-}
-
-/** A contract that outlived its offer would stand in the way of the next one. */
-async function deleteContracts(db: Executor, accountId: string) {
-  const own = db.select({ id: unit.id }).from(unit).where(eq(unit.accountId, accountId));
-  await db.delete(contract).where(inArray(contract.unitId, own));
 }
 
 /** A position that becomes free is offered again; a closed opening stays closed. */

@@ -101,6 +101,8 @@ describe("choosing an application", () => {
     await choose(nele.third, nele.token);
     await act("acceptOffer", opening.id, nele);
     const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: nele.id };
+    const seen = await call<{ applicant: { courseName: string } }>(company.fetchApplicant, { params }, nordlicht.token);
+    expect(seen.body.applicant.courseName).toBe("Informatik");
     expect((await call(company.requestContract, { params }, nordlicht.token)).status).toBe(200);
     const { body } = await call<UnitChoice[]>(applicant.fetchUnits, {}, nele.token);
     expect(body.map(({ unit, stage }) => [unit, stage])).toEqual([
