@@ -155,6 +155,27 @@ test("when the company acted first, the page shows the present state, and not a 
   await expect(page.getByText("Die Stelle ist leider vergeben.").first()).toBeVisible();
 });
 
+test("an offer whose pay changed meanwhile is shown again before it is accepted", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press, summary } = screenOf(page, ["jobOpening", "acceptOffer", "errors"]);
+  const email = await signInLike("sara");
+  await people.forgetApplicationsOf(email);
+  const offered = await people.openFor(email);
+  await offered.interest();
+  await offered.offersPlace();
+
+  await page.goto(`${offered.path}/accept`);
+  await people.changeOpening(offered.companyEmail, offered.id, { extraPayment: "640 € im Monat" });
+  await press("acceptOffer:submit");
+  await expect(summary).toContainText(t("errors:matchMoved"));
+  await expect(page.getByText("640 € im Monat")).toBeVisible();
+  await press("acceptOffer:submit");
+  await expect(page).toHaveURL("/ds/selfmatching/done");
+});
+
 test("an offer is accepted on a page that says what ends with it", async ({ page, people, signInLike }) => {
   const { t, press, link } = screenOf(page, ["jobOpening", "acceptOffer", "selfMatchingDone", "matching"]);
   const email = await signInLike("sara");
