@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { curriculumVitaeSending } from "#backend/db/schema/cv.ts";
-import { makePdf } from "#backend/demo/make-pdf.ts";
 import { sweep } from "#backend/operations/sweep.ts";
-import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
-import type { Document } from "#contract/entities/document.ts";
-import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { backend, call, addApplicant, db, database, files } = await useBackend();
+const { backend, call, db, database, files } = await useBackend();
 const hour = 3_600_000;
 
 type Job = { payload: { kind: string; to: string; values: Record<string, string> } };
@@ -87,38 +83,5 @@ describe("a CV that somebody lets send to an address", () => {
     const { status, body } = await send("fuenf@example.org", "<p></p>");
     expect([status, body.customErrors]).toEqual([422, { html: ["documentEmpty"] }]);
     expect(await mails()).toEqual([]);
-  });
-});
-
-describe("a document in base64", () => {
-  const pdf = makePdf("Lebenslauf", ["Mia Hoffmann"]);
-  const upload = <T = Document>(file: string, token: string) =>
-    call<T>(
-      applicant.uploadDocument,
-      { query: { base64: "true" }, body: { category: "CV", type: "CV", name: "Lebenslauf.pdf", file } },
-      token,
-    );
-
-  it("is filed like one that came as a file", async () => {
-    const { token } = await addApplicant();
-    const { status, body } = await upload(pdf.toString("base64"), token);
-    expect([status, body.name, body.mimeType, body.bytes]).toEqual([
-      200,
-      "Lebenslauf.pdf",
-      "application/pdf",
-      pdf.length,
-    ]);
-  });
-
-  it.each(["kein base64", "QUJD=", "QUJ"])("is refused with 10003 when it is no file: %s", async (file) => {
-    const { token } = await addApplicant();
-    const { status, body } = await upload<{ code: number }>(file, token);
-    expect([status, body.code]).toEqual([422, errorCodes.fileEncoding]);
-  });
-
-  it("is refused with 413 beyond 14 MB", async () => {
-    const { token } = await addApplicant();
-    const { status } = await upload(Buffer.alloc(limits.uploadBytes + 3).toString("base64"), token);
-    expect(status).toBe(413);
   });
 });
