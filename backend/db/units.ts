@@ -51,6 +51,10 @@ const matchesJson = sql<Applied[]>`(select coalesce(json_agg(json_build_object('
 
 const { name, phone, mobilePhone, whatsappAvailable, email, city, imagePath } = advisor;
 
+/** The rows of an account's units, the oldest first. */
+export const unitsOf = (db: Executor, accountId: string) =>
+  db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(asc(unit.createdAt));
+
 /** A unit with its applications, campuses, advisor, contract and the state of its matching, in one query. */
 export async function unitWith(db: Executor, id: string): Promise<Unit | undefined> {
   const [found] = await unitsWhere(db, eq(unit.id, id));

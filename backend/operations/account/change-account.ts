@@ -10,7 +10,7 @@ import type { Actor } from "../../callers.ts";
 import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
-import { unit } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
@@ -47,9 +47,6 @@ export async function changeAccount(
   await advanceStage(db, accountId, now);
   return accountFrom({ ...row, ...saved }, await unitsOf(db, accountId));
 }
-
-const unitsOf = (db: Executor, accountId: string) =>
-  db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
 
 const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
 

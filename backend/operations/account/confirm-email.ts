@@ -4,7 +4,7 @@ import { Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
 import { accountFrom, selectApplicants } from "../../db/accounts.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
-import { unit } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
 
@@ -29,7 +29,7 @@ export async function confirmEmail(
   if (!used) throw Refusal.invalid({ token: ["tokenInvalid"] });
   await db.update(account).set({ emailVerified: true }).where(eq(account.id, accountId));
   const [row] = await selectApplicants(db).where(eq(account.id, accountId));
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const units = await unitsOf(db, accountId);
   if (!row) throw Refusal.notFound();
   return accountFrom(row, units);
 }

@@ -5,7 +5,7 @@ import { isOnboardingDone } from "#domain/onboarding.ts";
 import type { Actor } from "../../callers.ts";
 import { account } from "../../db/schema/account.ts";
 import { person } from "../../db/schema/people.ts";
-import { unit } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 
@@ -23,7 +23,7 @@ export async function replaceMetadata({ db }: Work, { id: accountId }: Actor, me
     .where(and(eq(account.id, accountId), eq(person.id, account.personId)))
     .returning({ metadata: person.metadata });
   if (!saved) throw Refusal.notFound();
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId));
+  const units = await unitsOf(db, accountId);
   if (units.length === 0 && isOnboardingDone({ metadata, units }))
     await enqueue(db, "createUnit", { accountId }, { jobKey: `createUnit:${accountId}` });
   return saved.metadata;

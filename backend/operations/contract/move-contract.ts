@@ -7,8 +7,7 @@ import { matchedUnit } from "#domain/stage.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { contract, contractChange } from "../../db/schema/contract.ts";
-import { unit } from "../../db/schema/unit.ts";
-import { unitWith } from "../../db/units.ts";
+import { unitsOf, unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { changeStage } from "../stage/change-stage.ts";
 import type { ContractAct, ContractScene } from "./contract-act.ts";
@@ -20,7 +19,7 @@ import { tellOfContract } from "./tell-of-contract.ts";
  */
 export async function lockContract(db: Executor, accountId: string): Promise<ContractScene> {
   const person = await lockAccount(db, accountId);
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const units = await unitsOf(db, accountId);
   const ids = units.map(({ id }) => id);
   const [row] = await db.select().from(contract).where(inArray(contract.unitId, ids)).orderBy(desc(contract.createdAt));
   const of = row ? units.find(({ id }) => id === row.unitId) : person && matchedUnit({ ...person, units });

@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { isShownToCompanies, seesDocuments } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
-import { unit } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { ownDocuments } from "../documents/fetch-documents.ts";
 import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
@@ -19,7 +18,7 @@ export async function makeApplicantPortfolio(
 ): Promise<BytesAnswer> {
   const { account, acquaintance } = await knownApplicant(work, colleague, at);
   if (!seesDocuments(acquaintance)) throw Refusal.notFound();
-  const units = await work.db.select().from(unit).where(eq(unit.accountId, account.id)).orderBy(unit.createdAt);
+  const units = await unitsOf(work.db, account.id);
   const documents = (await ownDocuments(work.db, account.id)).filter(isShownToCompanies);
   return bindPortfolio(work, { account, units, documents }, colleague);
 }

@@ -8,7 +8,7 @@ import type { Executor } from "../../db/open.ts";
 import type { OpeningRow, PublishedOpening } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import { unit } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 
 export type MatchRow = typeof match.$inferSelect;
 
@@ -36,7 +36,7 @@ export async function lockOpening(db: Executor, id: string): Promise<OpeningRow 
 export async function lockApplicant(db: Executor, accountId: string): Promise<Stage | undefined> {
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const units = await unitsOf(db, accountId);
   return matchedUnit({ ...row, units })?.stage;
 }
 

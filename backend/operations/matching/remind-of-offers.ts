@@ -15,7 +15,8 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import { person } from "../../db/schema/people.ts";
-import { advisor, unit } from "../../db/schema/unit.ts";
+import { advisor } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -72,7 +73,7 @@ async function tellAdvisor(
   about: { company: string; opening: string },
   publicUrl: string,
 ) {
-  const units = await db.select().from(unit).where(eq(unit.accountId, person.id)).orderBy(unit.createdAt);
+  const units = await unitsOf(db, person.id);
   const advisorId = activeUnit({ ...person, units })?.advisorId;
   const [reader] = advisorId ? await db.select().from(advisor).where(eq(advisor.id, advisorId)) : [];
   if (!reader) return;

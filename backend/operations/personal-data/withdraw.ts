@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { LostReason } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
-import { unit } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
@@ -24,7 +23,7 @@ export async function withdraw(work: Work, { id: accountId }: Actor, { reason, n
   const { db, publicUrl, now } = work;
   await withdrawMatches(work, accountId, { role: "applicant", actorId: accountId });
   const owner = await lockAccount(db, accountId);
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const units = await unitsOf(db, accountId);
   const active = owner && activeUnit({ ...owner, units });
   if (!active) throw Refusal.notFound();
   if (active.stage === "Lost") return;

@@ -5,8 +5,8 @@ import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
 import { match } from "../../db/schema/matching.ts";
-import { unit } from "../../db/schema/unit.ts";
-import { unitWith } from "../../db/units.ts";
+import type { unit } from "../../db/schema/unit.ts";
+import { unitsOf, unitWith } from "../../db/units.ts";
 import { changeStage } from "./change-stage.ts";
 
 /**
@@ -16,7 +16,7 @@ import { changeStage } from "./change-stage.ts";
  */
 export async function advanceStage(db: Executor, accountId: string, now: Date) {
   const row = await lockAccount(db, accountId);
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const units = await unitsOf(db, accountId);
   if (!row) return;
   const of = { ...row, units };
   for (const one of new Set([activeUnit(of), matchedUnit(of)])) if (one) await advanceUnit(db, of, one.id, now);

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import type { Advising } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
-import { unit } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 import { changeStage } from "../stage/change-stage.ts";
@@ -23,7 +22,7 @@ export async function setStage(
   await refuseForeignApplicant(db, advisor, accountId);
   if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisor.id });
   const person = await lockAccount(db, accountId);
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const units = await unitsOf(db, accountId);
   const active = person && activeUnit({ ...person, units });
   if (!active) throw Refusal.notFound();
   await changeStage(db, active, to, reason, now);

@@ -6,6 +6,7 @@ import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
 import { accountFrom, lockAccount } from "../../db/accounts.ts";
 import { unit } from "../../db/schema/unit.ts";
+import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { fetchUnit } from "../stage/fetch-unit.ts";
 
@@ -21,7 +22,7 @@ export async function stateAdvisorInterview(
   const { db, now } = work;
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const units = await unitsOf(db, accountId);
   const active = await fetchUnit(work, { account: row, units });
   if (active.advisorInterviewConfirmed || day === active.participateAdvisorInterviewOn) return active;
 
