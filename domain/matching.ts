@@ -12,6 +12,15 @@ export const canMatch = (stage: Stage) => matchingStages.includes(stage);
 /** Whether an offer was accepted, so that there is a practice partner. */
 export const hasPartner = (stage: Stage) => stage === "Contract Proposal" || stage === "Won";
 
+interface Partnered {
+  hasAccepted: boolean;
+  practicePartnerExists: boolean | null;
+  stage: Stage;
+}
+/** Whether a contract may be requested: for an accepted offer, or with the practice partner whom somebody found alone. */
+export const mayRequestContract = ({ hasAccepted, practicePartnerExists, stage }: Partnered) =>
+  hasAccepted || (practicePartnerExists === true && canMatch(stage));
+
 /** Stages of applicants who look for a practice partner among the openings. */
 export const seekingStages = matchingStages.filter((stage) => !hasPartner(stage));
 

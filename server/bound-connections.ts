@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
 import { limits } from "#contract/limits.ts";
+import { minute } from "#domain/time.ts";
 
-const quietMilliseconds = 60_000;
+const quietMilliseconds = minute;
 
 /** Drops connections beyond what one portal can hold (ADR 0035), and says so once a minute. */
 export function boundConnections(server: Server, log: Logger, most: number = limits.connections) {

@@ -4,17 +4,16 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { type Translate, translateWith } from "#app/i18n/translate.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { firstWritten, languages, type WrittenLanguage } from "#contract/languages.ts";
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escapeHtml } from "#domain/escape-html.ts";
 
 /** An empty address means the requested page itself. */
-const link = (to: string, words: string) => `<a href="${to}">${escaped(words)}</a>`;
+const link = (to: string, words: string) => `<a href="${to}">${escapeHtml(words)}</a>`;
 
 /** The fields of a post that a plain page may repeat: all except secrets. */
 const hiddenFields = (fields: URLSearchParams) =>
   [...fields]
     .filter(([name]) => !isSecret(name))
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join("");
 
 /** It holds no script, style or picture. */
@@ -54,14 +53,14 @@ export function pageText(language: WrittenLanguage, status: number, posted?: Sen
   const t = translateWith(language, messagesOf(language, ["plain"], "neutral"), ["plain"]);
   return (
     `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(t(`title.${status}`))}</title></head>` +
-    `<body><main><h1>${escaped(t(`title.${status}`))}</h1><p>${escaped(t(`text.${status}`))}</p>${wayOn(t, status, posted)}</main></body></html>`
+    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(t(`title.${status}`))}</title></head>` +
+    `<body><main><h1>${escapeHtml(t(`title.${status}`))}</h1><p>${escapeHtml(t(`text.${status}`))}</p>${wayOn(t, status, posted)}</main></body></html>`
   );
 }
 
 function wayOn(t: Translate, status: number, posted?: SendAgain): string {
   if (posted)
-    return `<form method="post" action="${escaped(posted.path)}">${hiddenFields(posted.fields)}<button>${escaped(t("sendAgain"))}</button></form>`;
+    return `<form method="post" action="${escapeHtml(posted.path)}">${hiddenFields(posted.fields)}<button>${escapeHtml(t("sendAgain"))}</button></form>`;
   // Each link of ours would stay at the unknown host.
   if (status === 421) return "";
   return `<p>${status === 503 ? link("", t("tryAgain")) : link("/", t("toStart"))}</p>`;

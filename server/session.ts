@@ -2,14 +2,13 @@ import type { Session, SignIn } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
 import type { PortalSessions } from "#backend/db/portal-sessions.ts";
 import { isDiskFull } from "#backend/files/incoming.ts";
+import { minute } from "#domain/time.ts";
 
 interface Parts {
   cookies: PortalCookies;
   sessions: PortalSessions;
   sessionLimits: { idleMinutes: number; hours: number };
 }
-
-const minute = 60_000;
 
 /** The session of one request, read at most once. An expired one keeps its drafts and can be signed out of. */
 export function openSession(

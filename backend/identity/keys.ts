@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from "jose";
 import type { JWK } from "oidc-provider";
+import { day } from "#domain/time.ts";
 import type { Executor, Tx } from "../db/open.ts";
 import { oidcKey } from "../db/schema/identity.ts";
 
@@ -8,7 +9,7 @@ const algorithm = "ES256";
 const rotationDays = 30;
 /** An old key stays published as long as id tokens that it signed may be in use. */
 const keptDays = 90;
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
 /** Makes the first two keys: one signs, the other is published before it signs. */
 export async function ensureKeys(db: Executor) {

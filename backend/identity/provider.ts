@@ -8,6 +8,7 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Side } from "#contract/sides.ts";
+import { minute } from "#domain/time.ts";
 import type { Database, Executor } from "../db/open.ts";
 import { databaseAdapter } from "./adapter.ts";
 import { type Client, configurationOf, sideIn } from "./configuration.ts";
@@ -17,7 +18,7 @@ import { ensureKeys, loadKeys, rotateDueKeys, rotateKeys } from "./keys.ts";
 import { endProviderSessions } from "./sessions.ts";
 
 /** Another process may have rotated the keys; a new key is published long before it signs. */
-const keysReloadMilliseconds = 5 * 60_000;
+const keysReloadMilliseconds = 5 * minute;
 
 export type Interaction = InstanceType<Provider["Interaction"]>;
 

@@ -1,6 +1,7 @@
 import ical, { type ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import { minute } from "#domain/time.ts";
 import { words } from "../words.ts";
 import type { Appointment } from "./mail-kinds.ts";
 
@@ -52,7 +53,7 @@ function addEvent(calendar: ICalCalendar, appointment: Appointment, about: About
     id: `${kind}-${matchId}@${new URL(about.link).hostname}`,
     sequence: version,
     start,
-    end: new Date(start.getTime() + minutes[kind] * 60_000),
+    end: new Date(start.getTime() + minutes[kind] * minute),
     summary: words(language, "mail")(`calendar.${kind}`, { with: about.company ?? about.applicant }),
     description: `${about.opening}\n${about.link}`,
     location: place,

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import type { MailParts } from "./mail-parts.ts";
 
 /** The portal's colours: ground and text of band and button, in light and dark, and the two halves. */
@@ -46,31 +47,28 @@ blockquote { margin: 0; padding: 4px 16px; border-${start}: 4px solid ${half}; w
 `;
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
-
-const inLines = (text: string) => escaped(text).replaceAll("\n", "<br>\n");
+const inLines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>\n");
 const paragraphs = (texts: string[]) => texts.map((text) => `<p>${inLines(text)}</p>`).join("\n");
-const codeOf = (code: string) => `<p class="code"><bdi dir="ltr">${escaped(code)}</bdi></p>`;
+const codeOf = (code: string) => `<p class="code"><bdi dir="ltr">${escapeHtml(code)}</bdi></p>`;
 const actionOf = ({
   label,
   link,
-}: NonNullable<MailParts["action"]>) => `<p><a class="action" href="${escaped(link)}">${escaped(label)}</a></p>
-<p class="link"><bdi dir="ltr"><a href="${escaped(link)}">${escaped(link)}</a></bdi></p>`;
+}: NonNullable<MailParts["action"]>) => `<p><a class="action" href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>
+<p class="link"><bdi dir="ltr"><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></bdi></p>`;
 
 const listOf = (facts: string[]) =>
-  `<ul>\n${facts.map((fact) => `<li><bdi>${escaped(fact)}</bdi></li>`).join("\n")}\n</ul>`;
+  `<ul>\n${facts.map((fact) => `<li><bdi>${escapeHtml(fact)}</bdi></li>`).join("\n")}\n</ul>`;
 const openingsOf = (openings: MailParts["openings"]) =>
   `<ul class="openings">\n${openings.map((opening) => `<li>${openingOf(opening)}</li>`).join("\n")}\n</ul>`;
 const openingOf = ({ title, about, link }: MailParts["openings"][number]) =>
   [
-    `<a href="${escaped(link)}"><bdi lang="de">${escaped(title)}</bdi></a>`,
-    ...about.map((text) => `<bdi>${escaped(text)}</bdi>`),
+    `<a href="${escapeHtml(link)}"><bdi lang="de">${escapeHtml(title)}</bdi></a>`,
+    ...about.map((text) => `<bdi>${escapeHtml(text)}</bdi>`),
   ].join("<br>\n");
 const unsubscriptionOf = ({ label, link }: NonNullable<MailParts["unsubscription"]>) =>
-  `<p class="link"><a href="${escaped(link)}">${escaped(label)}</a></p>`;
+  `<p class="link"><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`;
 const quoteOf = ({ label, text }: NonNullable<MailParts["quote"]>) =>
-  `<p>${escaped(label)}</p>\n<blockquote><bdi>${escaped(text)}</bdi></blockquote>`;
+  `<p>${escapeHtml(label)}</p>\n<blockquote><bdi>${escapeHtml(text)}</bdi></blockquote>`;
 
 /** A mail as HTML without pictures or other external resources. */
 export function htmlOf({
@@ -98,13 +96,13 @@ export function htmlOf({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${styleOf({ reader, group, direction })}</style>
 </head>
 <body dir="${direction}">
 <main>
-<p class="word"><span class="half"></span><span class="half"></span><b>${escaped(wordmark.strong)}</b>${escaped(wordmark.rest)}</p>
-<div class="band"><h1>${escaped(title)}</h1></div>
+<p class="word"><span class="half"></span><span class="half"></span><b>${escapeHtml(wordmark.strong)}</b>${escapeHtml(wordmark.rest)}</p>
+<div class="band"><h1>${escapeHtml(title)}</h1></div>
 <div class="body">
 ${paragraphs([greeting, ...lines])}
 ${facts.length > 0 ? listOf(facts) : ""}
@@ -112,7 +110,7 @@ ${openings.length > 0 ? openingsOf(openings) : ""}
 ${quote ? quoteOf(quote) : ""}
 ${code ? codeOf(code) : ""}
 ${action ? actionOf(action) : ""}
-<p>${farewell.map(escaped).join("<br>\n")}</p>
+<p>${farewell.map(escapeHtml).join("<br>\n")}</p>
 <div class="notes">
 ${paragraphs(notes)}
 ${unsubscription ? unsubscriptionOf(unsubscription) : ""}

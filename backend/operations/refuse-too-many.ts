@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
+import { minute } from "#domain/time.ts";
 import type { Executor } from "../db/open.ts";
 import { attempt } from "../db/schema/calls.ts";
 
@@ -30,7 +31,7 @@ export async function freeAgainAt(
   { limit, minutes }: Allowance,
   now: Date,
 ): Promise<Date | undefined> {
-  const milliseconds = minutes * 60_000;
+  const milliseconds = minutes * minute;
   const since = new Date(now.getTime() - milliseconds);
   const [last] = await db
     .select({ at: attempt.at })
@@ -73,7 +74,7 @@ export function openAttempt(
   return db.transaction(async (tx) => {
     await lockAttempts(tx, kind, who);
     await refuseTooMany(tx, kind, who, allowance, now);
-    const since = new Date(now.getTime() - allowance.minutes * 60_000);
+    const since = new Date(now.getTime() - allowance.minutes * minute);
     const counted = and(inArray(attempt.kind, [kind, openKind(kind)]), eq(attempt.who, who), gt(attempt.at, since));
     if ((await tx.$count(attempt, counted)) >= allowance.limit) return undefined;
     const [opened] = await tx

@@ -5,7 +5,7 @@ import type { Colleague } from "../../callers.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { answersOf, ownCompany } from "./fetch-company.ts";
+import { answersOf, fetchCompany } from "./fetch-company.ts";
 import { lockCompany } from "./lock-company.ts";
 
 interface Changes extends CompanyChanges {
@@ -33,5 +33,5 @@ export async function changeCompany(
       .set({ ...columns, ...nextVersion(row, changed) })
       .where(eq(company.id, companyId));
   }
-  return ownCompany(work, caller);
+  return fetchCompany(work, caller);
 }

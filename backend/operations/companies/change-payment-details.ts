@@ -7,7 +7,7 @@ import { nameOf } from "#domain/person-name.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
 import { bankAccount } from "../../db/schema/companies.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { ownCompany } from "./fetch-company.ts";
+import { fetchCompany } from "./fetch-company.ts";
 import { lockCompany } from "./lock-company.ts";
 import { type Payer, type PaymentWork, type SeenVersion, savePayment } from "./payment-change.ts";
 import { tellOwnersOfPayment } from "./tell-owners.ts";
@@ -40,7 +40,7 @@ export async function changePaymentDetails(
   refuseStale<Partial<typeof changes>>(stored as never, changes, row.answerVersions, version);
   const changed = changedAnswers<Partial<typeof changes>>(stored as never, changes);
   const isSameMandate = before?.mandateReference && before.iban === iban && before.ownerName === answers.ownerName;
-  if (changed.length === 0 && isSameMandate) return ownCompany(work, caller);
+  if (changed.length === 0 && isSameMandate) return fetchCompany(work, caller);
   const mandate = { mandateReference: newReference(now), mandateGrantedAt: now, mandateGrantedBy: nameOf(caller.user) };
   const values = { ...answers, iban, ...(isSameMandate ? {} : mandate) };
   await db
@@ -49,7 +49,7 @@ export async function changePaymentDetails(
     .onConflictDoUpdate({ target: bankAccount.companyId, set: values });
   await savePayment(db, row, changed, "sepa");
   await tellOwnersOfPayment(work, caller, row.name);
-  return ownCompany(work, caller);
+  return fetchCompany(work, caller);
 }
 
 /** What is left out together with the IBAN stays as it is stored. */

@@ -4,7 +4,7 @@ import type { PaymentType } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { bankAccount } from "../../db/schema/companies.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { ownCompany } from "./fetch-company.ts";
+import { fetchCompany } from "./fetch-company.ts";
 import { lockCompany } from "./lock-company.ts";
 import { type Payer, type PaymentWork, type SeenVersion, savePayment } from "./payment-change.ts";
 import { tellOwnersOfPayment } from "./tell-owners.ts";
@@ -25,7 +25,7 @@ export async function changePaymentType(
   if (paymentType === "sepa" && !account?.mandateReference)
     throw Refusal.invalid({ "bankAccount.sepaConfirmed": ["mustConfirm"] });
   refuseStale({ paymentType: row.paymentType }, { paymentType }, row.answerVersions, version);
-  if (row.paymentType === paymentType) return ownCompany(work, caller);
+  if (row.paymentType === paymentType) return fetchCompany(work, caller);
   if (paymentType === "direct_transfer")
     await db
       .update(bankAccount)
@@ -33,5 +33,5 @@ export async function changePaymentType(
       .where(eq(bankAccount.companyId, companyId));
   await savePayment(db, row, ["paymentType"], paymentType);
   await tellOwnersOfPayment(work, caller, row.name);
-  return ownCompany(work, caller);
+  return fetchCompany(work, caller);
 }

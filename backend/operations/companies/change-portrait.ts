@@ -5,7 +5,7 @@ import type { Colleague } from "../../callers.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { ownCompany } from "./fetch-company.ts";
+import { fetchCompany } from "./fetch-company.ts";
 import { lockCompany } from "./lock-company.ts";
 
 /** Saves the text with which a company presents itself; null takes it back. 409 when it is `stale`. */
@@ -22,5 +22,5 @@ export async function changePortrait(
       .update(company)
       .set({ portrait, ...nextVersion(row, changed) })
       .where(eq(company.id, row.id));
-  return ownCompany(work, caller);
+  return fetchCompany(work, caller);
 }

@@ -15,7 +15,7 @@ type Reader = Pick<Colleague, "companyId" | "isOwner" | "permissions">;
  * A company as this colleague may see it, with who may change what. Its bank account is for those who may change it.
  * 404 when the company is gone.
  */
-export async function ownCompany(
+export async function fetchCompany(
   { db, backend }: Pick<CallWork, "db" | "backend">,
   reader: Reader,
 ): Promise<OwnCompany> {
@@ -33,9 +33,6 @@ export async function ownCompany(
   const own = { ...answersOf(row), id, city, portrait, imagePath, version, paymentType, paymentState, holders };
   return { ...own, creditor, ...paymentFor(reader, account) };
 }
-
-/** The operation that answers a call. */
-export const fetchCompany = (work: Pick<CallWork, "db" | "backend">, caller: Colleague) => ownCompany(work, caller);
 
 const hidden = { bankAccount: null, mandateReference: null, mandateGrantedAt: null };
 

@@ -3,7 +3,7 @@ import type { Colleague } from "../../callers.ts";
 import { given } from "../../files/given.ts";
 import type { CallWork } from "../../work.ts";
 import { setCompanyPicture } from "./company-picture.ts";
-import { ownCompany } from "./fetch-company.ts";
+import { fetchCompany } from "./fetch-company.ts";
 
 /** Replaces the company's picture, cut to a square. 422 without one (`fileRequired`). */
 export async function uploadCompanyPicture(
@@ -12,5 +12,5 @@ export async function uploadCompanyPicture(
   { upload: face }: { upload?: string },
 ): Promise<OwnCompany> {
   await setCompanyPicture(work.db, caller.companyId, given(face));
-  return ownCompany(work, caller);
+  return fetchCompany(work, caller);
 }

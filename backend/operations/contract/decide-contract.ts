@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
-import { canMatch } from "#domain/matching.ts";
+import { mayRequestContract } from "#domain/matching.ts";
 import type { Advising } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
@@ -40,7 +40,8 @@ async function partnerOf({ db }: Work, { person, unit }: ContractScene) {
     .select({ id: match.id })
     .from(match)
     .where(and(eq(match.accountId, person.id), eq(match.status, "offer_accepted")));
-  if (!accepted && !(person.practicePartnerExists && canMatch(unit.stage)))
+  const { practicePartnerExists } = person;
+  if (!mayRequestContract({ hasAccepted: !!accepted, practicePartnerExists, stage: unit.stage }))
     throw Refusal.invalid({ event: ["partnerFound"] });
   return accepted?.id;
 }

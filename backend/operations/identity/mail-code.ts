@@ -4,6 +4,7 @@ import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Side } from "#contract/sides.ts";
+import { minute } from "#domain/time.ts";
 import type { Executor } from "../../db/open.ts";
 import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { advisor } from "../../db/schema/unit.ts";
@@ -49,7 +50,7 @@ export async function mailCode(db: Executor, request: Request) {
   await countAttempt(db, "codeMail", hashOf(email), signInAllowances.codeMail, now);
 
   const codeHash = emailVerified || !isAwaited ? await unmatchedHash() : code.hash;
-  const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + limits.codeMinutes * minute);
   const awaited = { identityId: identity.id, codeHash, tries: 0, expiresAt };
   await db
     .insert(identityCode)

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { minute } from "#domain/time.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { sideOfIdentity } from "../../db/people.ts";
 import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
@@ -41,7 +42,7 @@ async function request({ db, backend, publicUrl, language, now }: CallWork, { ad
   const side = await sideOfIdentity(db, found);
   const token = newSecret();
   const minutes = limits.resetLinkMinutes;
-  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  const expiresAt = new Date(now.getTime() + minutes * minute);
   await db.transaction(async (tx) => {
     await tx.insert(passwordReset).values({ tokenHash: hashOf(token), identityId: found.id, expiresAt });
     await queueMail(tx, {

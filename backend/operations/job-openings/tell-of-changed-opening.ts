@@ -3,6 +3,7 @@ import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { toldChanges } from "#domain/job-opening-steps.ts";
 import { activeStatuses } from "#domain/match-status.ts";
+import { minute } from "#domain/time.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
 import type { PublishedOpening } from "../../db/openings.ts";
@@ -27,7 +28,7 @@ export async function announceChangedOpening(
   const changes = toldIn([...untoldChanges, ...changed]);
   if (toldIn(changed).length === 0) return;
   await db.update(jobOpening).set({ untoldChanges: changes }).where(eq(jobOpening.id, id));
-  const runAt = new Date(now.getTime() + limits.openingChangesMinutes * 60_000);
+  const runAt = new Date(now.getTime() + limits.openingChangesMinutes * minute);
   await enqueue(
     db,
     "tellOfChangedOpening",

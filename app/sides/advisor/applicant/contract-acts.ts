@@ -1,7 +1,7 @@
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import { contractStatusAfter } from "#domain/contract-status.ts";
-import { canMatch } from "#domain/matching.ts";
+import { mayRequestContract } from "#domain/matching.ts";
 
 export type ContractDecision = Exclude<ContractEvent, "submit">;
 
@@ -11,8 +11,8 @@ const decisions = ["request", "send", "request-changes", "sign", "enrol"] as con
 export function contractActs({ unit, answers, applications }: ApplicantAtDesk): ContractDecision[] {
   if (unit.stage === "Lost") return [];
   const hasAccepted = applications.some(({ match }) => match.status === "offer_accepted");
-  const hasPartner = hasAccepted || (answers.practicePartnerExists === true && canMatch(unit.stage));
-  if (!unit.contract && !hasPartner) return [];
+  const { practicePartnerExists } = answers;
+  if (!unit.contract && !mayRequestContract({ hasAccepted, practicePartnerExists, stage: unit.stage })) return [];
   const status = unit.contract?.status ?? null;
   return decisions.filter((event) => contractStatusAfter(status, event, "study_advisor"));
 }
