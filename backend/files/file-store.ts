@@ -26,8 +26,6 @@ export interface FileStore {
   put(key: string, sourcePath: string): Promise<void>;
   /** @throws MissingFile */
   read(key: string): Promise<Readable>;
-  /** The file's size. @throws Error when there is no such file */
-  bytes(key: string): Promise<number>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
   list(): AsyncGenerator<StoredFile>;

@@ -27,7 +27,7 @@ export async function findFace(picture: Sharp, size: { width: number; height: nu
   const scale = Math.min(1, Math.sqrt(pixels / (size.width * size.height)));
   const { data, info } = await picture
     .clone()
-    .rotate()
+    .autoOrient()
     .resize({ width: Math.max(1, Math.round(size.width * scale)) })
     .flatten()
     .greyscale()

@@ -22,7 +22,7 @@ const faceTimes = 3;
 export const makePortrait = (path: string): Promise<Buffer> =>
   withPicture(path, (picture) =>
     picture
-      .rotate()
+      .autoOrient()
       .resize({ width: 700, height: 900, fit: "cover", position: sharp.strategy.attention })
       .flatten({ background: "#fff" })
       .jpeg({ quality: 85 })
@@ -40,7 +40,7 @@ export const makeFace = (source: string | Uint8Array): Promise<Buffer> =>
   withPicture(source, async (picture) => {
     const { autoOrient: size } = await picture.metadata();
     return picture
-      .rotate()
+      .autoOrient()
       .extract(squareIn(size, await findFace(picture, size)))
       .resize(side, side)
       .flatten({ background: "#fff" })

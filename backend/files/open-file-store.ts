@@ -31,7 +31,6 @@ export async function openFileStore({ directory, bucket }: Where): Promise<FileS
       if (!found) throw new MissingFile(key);
       return found;
     },
-    bytes: async (key) => (await disk.getMetaData(pathOf(key))).contentLength,
     remove: async (key) => disk.delete(pathOf(key)),
     async *list() {
       let paginationToken: string | undefined;

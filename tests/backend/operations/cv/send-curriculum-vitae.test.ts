@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { curriculumVitaeSending } from "#backend/db/schema/cv.ts";
+import { MissingFile } from "#backend/files/file-store.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
@@ -40,7 +42,7 @@ describe("a CV that somebody lets send to an address", () => {
     expect((await confirm(token)).status).toBe(204);
     const mail = (await mails())[1];
     expect(mail).toMatchObject({ kind: "curriculumVitae", values: { fileName: "Lebenslauf Mia Hoffmann.pdf" } });
-    expect(await files.bytes(mail!.values.fileKey!)).toBeGreaterThan(1000);
+    expect((await buffer(await files.read(mail!.values.fileKey!))).length).toBeGreaterThan(1000);
     expect((await confirm(token)).status).toBe(204);
     expect(await mails()).toHaveLength(2);
     expect((await confirm("unknown")).status).toBe(404);
@@ -58,7 +60,7 @@ describe("a CV that somebody lets send to an address", () => {
     const token = tokenIn((await mails())[0]?.values.link);
     const [row] = (await db.select().from(curriculumVitaeSending)).slice(-1);
     await sweep(backend, new Date(Date.now() + (limits.curriculumVitaeHours + 2) * hour));
-    await expect(files.bytes(row!.fileKey)).rejects.toThrow();
+    await expect(files.read(row!.fileKey)).rejects.toThrow(MissingFile);
     expect((await confirm(token)).status).toBe(404);
   });
 

@@ -1,9 +1,11 @@
+import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { attempt } from "#backend/db/schema/calls.ts";
 import { ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
+import { MissingFile } from "#backend/files/file-store.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -166,8 +168,8 @@ describe("a file", () => {
     const later = new Date(Date.now() + (retention.drafts.default + 1) * 24 * 3_600_000);
     await sweep(backend, later);
     expect((await rows()).map(({ id }) => id)).toEqual([sent.id]);
-    expect(await backend.files.bytes(keys.get(sent.id)!)).toBeGreaterThan(0);
-    await expect(backend.files.bytes(keys.get(forgotten.id)!)).rejects.toThrow();
+    expect((await buffer(await backend.files.read(keys.get(sent.id)!))).length).toBeGreaterThan(0);
+    await expect(backend.files.read(keys.get(forgotten.id)!)).rejects.toThrow(MissingFile);
     expect(await db.$count(account, eq(account.id, mia.id))).toBe(1);
   });
 });
