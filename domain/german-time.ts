@@ -14,6 +14,9 @@ function isSummerTime(moment: Date): boolean {
 export const shownInGermany = (moment: Date): string =>
   new Date(moment.getTime() + (isSummerTime(moment) ? 2 : 1) * hour).toISOString().slice(0, 16);
 
+/** §9: the day of a moment in Germany, as `DD.MM.YYYY`. */
+export const germanDate = (moment: Date): string => shownInGermany(moment).slice(0, 10).split("-").reverse().join(".");
+
 /**
  * The moment at which clocks in Germany show `YYYY-MM-DDTHH:MM`; undefined when they never do. The hour that comes
  * twice in autumn is the first one.

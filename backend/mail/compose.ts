@@ -1,6 +1,7 @@
 import type { TextWords } from "#contract/entities/text.ts";
 import { languages, type WrittenLanguage } from "#contract/languages.ts";
 import { type Side, sides } from "#contract/sides.ts";
+import { germanDate, shownInGermany } from "#domain/german-time.ts";
 import { fillMail, mailWordsIn } from "#domain/mail-words.ts";
 import { words } from "../words.ts";
 import { type CalendarFile, calendarFile } from "./calendar.ts";
@@ -135,11 +136,10 @@ function openingOf({ title, company, place, kilometres, link }: ListedOpening, l
 /** Spec §9: German number format, two-digit day and month; the weekday in the reader's language. */
 function momentIn(at: string, language: WrittenLanguage) {
   const moment = new Date(at);
-  const timeZone = "Europe/Berlin";
   return {
-    weekday: moment.toLocaleDateString(language, { weekday: "long", timeZone }),
-    date: moment.toLocaleDateString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric", timeZone }),
-    time: moment.toLocaleTimeString("de-DE", { hour: "2-digit", minute: "2-digit", timeZone }),
+    weekday: moment.toLocaleDateString(language, { weekday: "long", timeZone: "Europe/Berlin" }),
+    date: germanDate(moment),
+    time: shownInGermany(moment).slice(11),
   };
 }
 

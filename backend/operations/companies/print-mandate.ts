@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
+import { germanDate } from "#domain/german-time.ts";
 import type { Colleague } from "../../callers.ts";
 import { bankAccount, company } from "../../db/schema/companies.ts";
 import { type BytesAnswer, pdfAnswer } from "../../files/bytes-answer.ts";
@@ -31,7 +32,7 @@ export async function printMandate(
     ["iban", account.iban.replace(/(.{4})(?=.)/g, "$1 ")],
     ["bank", [account.bankName, account.bic].filter(Boolean).join(", ")],
     ["kind", t("recurring")],
-    ["granted", `${account.mandateGrantedAt?.toLocaleDateString("de-DE", dayInGermany)}, ${account.mandateGrantedBy}`],
+    ["granted", `${account.mandateGrantedAt && germanDate(account.mandateGrantedAt)}, ${account.mandateGrantedBy}`],
   ];
   const rows = facts
     .filter(([, value]) => value)
@@ -43,6 +44,4 @@ export async function printMandate(
     `<dl>${rows.join("")}</dl><p><small>${escaped(t("electronic"))}</small></p></body></html>`;
   return pdfAnswer(await backend.printer.print(id, { type: "document", html }), t("file"));
 }
-
-const dayInGermany = { timeZone: "Europe/Berlin", day: "2-digit", month: "2-digit", year: "numeric" } as const;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -4,6 +4,7 @@ import { Refusal } from "#contract/errors.ts";
 import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { activeApplication } from "#domain/active-application.ts";
+import { germanDate } from "#domain/german-time.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
 import type { Actor, ApplicantCaller } from "../../callers.ts";
@@ -82,8 +83,8 @@ function coverOf({ language, now }: PortfolioWork, { account }: Pick<Portrayed, 
   const facts = {
     course: application?.courseName,
     campus: application?.campus?.name,
-    intake: application?.intake && inGerman(new Date(`${application.intake}T12:00:00Z`)),
-    date: inGerman(now),
+    intake: application?.intake && germanDate(new Date(`${application.intake}T12:00:00Z`)),
+    date: germanDate(now),
   };
   return {
     lang: language,
@@ -104,7 +105,3 @@ function coverOf({ language, now }: PortfolioWork, { account }: Pick<Portrayed, 
     },
   } satisfies Partial<Portfolio>;
 }
-
-/** §9: German locale, two-digit day and month. */
-const inGerman = (day: Date) =>
-  day.toLocaleDateString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Europe/Berlin" });

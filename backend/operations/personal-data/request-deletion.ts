@@ -1,6 +1,7 @@
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { deletionDueAt } from "#domain/deletion.ts";
+import { germanDate } from "#domain/german-time.ts";
 import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
@@ -23,7 +24,7 @@ export async function requestDeletion({ db, publicUrl, now }: Work, { id: accoun
   if (!asked) return;
   const dueAt = deletionDueAt(now);
   await enqueue(db, "deleteAccount", { accountId }, { runAt: dueAt, jobKey: `deleteAccount:${accountId}` });
-  const day = dueAt.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
+  const day = germanDate(dueAt);
   const link = linkTo(publicUrl, pages.applicant.myData);
   await mailApplicant(db, row, { kind: "deletionRequested", values: { day, link } });
 }

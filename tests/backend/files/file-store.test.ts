@@ -43,12 +43,10 @@ describe.each([
     await store.put(key, source);
     await fs.writeFile(source, "Anderes");
     expect(await text(await store.read(key))).toBe("Zeugnis");
-    expect(await buffer(await store.read(key))).toHaveLength(7);
     expect(await keysIn(store)).toEqual([key]);
     await store.remove(key);
     await store.remove(key);
     expect(await keysIn(store)).toEqual([]);
-    await expect(store.read(key)).rejects.toThrow(MissingFile);
     await expect(store.read(key)).rejects.toThrow(MissingFile);
   });
 
