@@ -24,8 +24,11 @@ export const email = z
   .trim()
   .email({ error: orMissing(message("email")) })
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
-/** As people write it; nobody dials it here. */
-export const phone = text(30, 5);
+/** As people write it: digits and what stands between them. What was stored before is read as it is. */
+export const phone = text(30, 5).refine((typed) => /^([ ()/.+–-]*\p{Nd}){3,}[ ()/.–-]*$/u.test(typed), {
+  error: message("phone"),
+  when: ({ issues }) => issues.length === 0,
+});
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/, message("required"));
 export const postalCode = z

@@ -88,11 +88,21 @@ export const postalAddress = {
 } as const;
 export type AccountAnswers = z.infer<typeof accountAnswers>;
 
+/** A German postal code has five digits; of those abroad only the characters are known. */
+export function refuseGermanPostalCode(
+  { shippingPostalCode, shippingCountry }: { shippingPostalCode?: string; shippingCountry?: string },
+  context: z.core.$RefinementCtx,
+) {
+  if (shippingCountry !== "DE" || !postalCode.safeParse(shippingPostalCode).success) return;
+  if (/^\d{5}$/.test(shippingPostalCode ?? "")) return;
+  context.addIssue({ code: "custom", message: message("postalCodeGerman"), path: ["shippingPostalCode"] });
+}
+
 /** The answers as they are stored: null is "not answered yet". */
-export const storedAnswers = nullable(accountAnswers.shape);
+export const storedAnswers = nullable({ ...accountAnswers.shape, phone: z.string() });
 
 /** Answers saved as unfinished work: those present must be well formed, null takes an answer back. */
-export const accountChanges = storedAnswers.partial().extend({
+export const accountChanges = nullable(accountAnswers.shape).partial().extend({
   /** The account's version that the changed values were read at; absent means "whatever is there". */
   version: z.number().int().optional(),
 });

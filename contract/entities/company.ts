@@ -80,6 +80,7 @@ const bankAccount = bankAccountAnswers.extend({ iban: z.string(), sepaConfirmed:
 export const ownCompany = nullable(companyAnswers.shape).extend({
   ...always.shape,
   locations: z.array(companyLocation),
+  phone: z.string().nullable(),
   id: z.uuid(),
   city: z.string(),
   portrait: z.string().nullable(),

@@ -28,6 +28,7 @@ export const keptAdvisor = advisorAnswers.extend({
   /** Empty, as the city, until somebody has said it. */
   name: z.string(),
   city: z.string(),
+  phone: z.string().nullable(),
   hasSignedIn: z.boolean(),
   /** Whom they look after, enrolled and lost ones among them. */
   applicants: z.number().int(),

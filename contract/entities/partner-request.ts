@@ -24,6 +24,7 @@ export type PartnerRequestAnswers = z.infer<typeof partnerRequestAnswers>;
 /** One as the office reads it. */
 export const partnerRequest = partnerRequestAnswers.extend({
   id: z.uuid(),
+  phone: z.string(),
   status: z.enum(partnerRequestStatuses),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),

@@ -47,7 +47,7 @@ const kept = {
   applications: count,
   courses: count,
 };
-export const keptCampus = campusAnswers.extend(kept);
+export const keptCampus = campusAnswers.extend({ ...kept, phone: z.string() });
 export const keptCourse = courseAnswers.extend(kept);
 export const keptIntake = newIntake.extend(kept);
 export type KeptCampus = z.infer<typeof keptCampus>;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { email } from "#contract/values.ts";
+import { accountChanges, storedAnswers } from "#contract/entities/account.ts";
+import { ownCompany } from "#contract/entities/company.ts";
+import { keptAdvisor } from "#contract/entities/kept-advisor.ts";
+import { partnerRequest } from "#contract/entities/partner-request.ts";
+import { keptCampus } from "#contract/entities/programme.ts";
+import { email, phone } from "#contract/values.ts";
 
 const errorsOf = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -13,4 +18,28 @@ describe("an e-mail address", () => {
   it("is wrong without a domain", () => {
     expect(errorsOf("mia@")).toEqual(["email"]);
   });
+});
+
+describe("a phone number", () => {
+  const wrongWith = (typed: string) => phone.safeParse(typed).error?.issues.map(({ message }) => message);
+  it.each(["+49 221 4710287", "0221/4710-287", "(0221) 47 10 28", "0043.1.58804", "٠١٥١ ٢٣٤٥٦٧"])(
+    "may be %s",
+    (typed) => {
+      expect(phone.parse(typed)).toBe(typed);
+    },
+  );
+  it.each(["keine Ahnung", "mia@example.org", "-----", "+49 221 x 471", "0221\n4710287"])("is not %j", (typed) => {
+    expect(wrongWith(typed)).toEqual(["phone"]);
+  });
+  it("says one thing at a time of a number that is missing or too short", () => {
+    expect([wrongWith(" "), wrongWith("+49")]).toEqual([["minLength?min=5"], ["minLength?min=5"]]);
+  });
+});
+
+it("a phone number that was stored before they were checked is still read, and not taken again", () => {
+  expect(storedAnswers.shape.phone.parse("bei Oma")).toBe("bei Oma");
+  expect(ownCompany.shape.phone.parse("Zentrale")).toBe("Zentrale");
+  for (const kept of [partnerRequest, keptAdvisor, keptCampus])
+    expect(kept.shape.phone.parse("Zentrale")).toBe("Zentrale");
+  expect(accountChanges.safeParse({ phone: "bei Oma" }).success).toBe(false);
 });
