@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
-import { email, phone, text } from "../values.ts";
+import { email, oneLine, phone } from "../values.ts";
 import { signInBlocks } from "./kept-account.ts";
 import { history } from "./programme.ts";
 
-const name = text(limits.nameCharacters);
+const name = oneLine(limits.nameCharacters);
 
 /** What the office says about an advisor: who they are, what they may, and which campuses bring them applicants. */
 export const advisorAnswers = z.object({

@@ -4,7 +4,7 @@ import { ownCompany } from "#contract/entities/company.ts";
 import { keptAdvisor } from "#contract/entities/kept-advisor.ts";
 import { partnerRequest } from "#contract/entities/partner-request.ts";
 import { keptCampus } from "#contract/entities/programme.ts";
-import { email, phone } from "#contract/values.ts";
+import { email, oneLine, phone, text } from "#contract/values.ts";
 
 const errorsOf = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -28,7 +28,7 @@ describe("a phone number", () => {
       expect(phone.parse(typed)).toBe(typed);
     },
   );
-  it.each(["keine Ahnung", "mia@example.org", "-----", "+49 221 x 471", "0221\n4710287"])("is not %j", (typed) => {
+  it.each(["keine Ahnung", "mia@example.org", "-----", "+49 221 x 471"])("is not %j", (typed) => {
     expect(wrongWith(typed)).toEqual(["phone"]);
   });
   it("says one thing at a time of a number that is missing or too short", () => {
@@ -42,4 +42,26 @@ it("a phone number that was stored before they were checked is still read, and n
   for (const kept of [partnerRequest, keptAdvisor, keptCampus])
     expect(kept.shape.phone.parse("Zentrale")).toBe("Zentrale");
   expect(accountChanges.safeParse({ phone: "bei Oma" }).success).toBe(false);
+});
+
+describe("what stands in one line", () => {
+  it("has neither line breaks nor other control characters", () => {
+    expect(oneLine(80).parse("Mia\r\nBcc: all@example.org\u0000\u2028x")).toBe("Mia Bcc: all@example.org x");
+    expect(oneLine(80).safeParse("\u0000\n").error?.issues[0]?.message).toBe("required");
+  });
+  it("does not turn the direction of what stands after it", () => {
+    expect(oneLine(80).parse("\u202eMia\u202c \u2067Hoffmann\u2069")).toBe("Mia Hoffmann");
+    expect(phone.parse("\u202a+49 221 4710287\u202c")).toBe("+49 221 4710287");
+  });
+  it("keeps what names are written with", () => {
+    const names = ["علی\u200cرضا", "क्\u200dष", "Ana\u200e (אנה)", "O’Neill-Şahin"];
+    for (const name of names) expect(oneLine(80).parse(name)).toBe(name);
+  });
+  it("is measured as it is kept", () => {
+    expect(oneLine(3).parse("\nMia\u202c\n")).toBe("Mia");
+  });
+});
+
+it("a text of several lines keeps them", () => {
+  expect(text(80).parse("Eins\n\nZwei")).toBe("Eins\n\nZwei");
 });
