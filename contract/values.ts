@@ -3,13 +3,18 @@ import { deskLimits } from "./desk-limits.ts";
 import { limits } from "./limits.ts";
 import { message } from "./message.ts";
 
-/** A trimmed text; an empty one is missing. */
-export const text = (max: number, min = 1) =>
-  z
-    .string()
+const bounded = (words: z.ZodString, max: number, min: number) =>
+  words
     .trim()
     .min(min, min > 1 ? message("minLength", { min }) : message("required"))
     .max(max, message("maxLength", { max }));
+/** A trimmed text; an empty one is missing. */
+export const text = (max: number, min = 1) => bounded(z.string(), max, min);
+/** Line breaks and other control characters become spaces; what turns the direction of the words after it goes. */
+const inOneLine = (words: string) =>
+  words.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+/** The same in one line, such as a name or a subject: pasted values bring along what nobody sees. */
+export const oneLine = (max: number, min = 1) => bounded(z.string().overwrite(inOneLine), max, min);
 /** What is empty is missing (spec §5), whatever else is said of a value that is wrong. */
 const orMissing =
   (wrong: string) =>
@@ -24,8 +29,11 @@ export const email = z
   .trim()
   .email({ error: orMissing(message("email")) })
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
-/** As people write it; nobody dials it here. */
-export const phone = text(30, 5);
+/** As people write it: digits and what stands between them. What was stored before is read as it is. */
+export const phone = oneLine(30, 5).refine((typed) => /^([\s()/.+–-]*\p{Nd}){3,}[\s()/.–-]*$/u.test(typed), {
+  error: message("phone"),
+  when: ({ issues }) => issues.length === 0,
+});
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/, message("required"));
 export const postalCode = z

@@ -39,7 +39,8 @@ export function openDrafts(
   return {
     ownerMark: async () => ownerMarkOf(await session.owner(), secret),
     keep: async (at) => {
-      if (!posted || !takesDrafts || !asksForPage(request)) return;
+      // What came without a form's id was a button: no form opens with it.
+      if (!posted?.fields.has("formId") || !takesDrafts || !asksForPage(request)) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
       if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
       const address = draftAddress(at ?? new URL(request.url).pathname, companyIn(posted.fields));

@@ -51,10 +51,10 @@ import { distancesKilometres } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { colleague, owner, signedIn } from "../needs.ts";
 import { sides } from "../sides.ts";
-import { day, email, nullable, text } from "../values.ts";
+import { day, email, nullable, oneLine, text } from "../values.ts";
 
 const version = z.number().int().optional();
-const place = text(limits.lineCharacters).optional();
+const place = oneLine(limits.lineCharacters).optional();
 const commentText = text(limits.textCharacters);
 /**
  * A company of somebody's, and what they may do there, or will once they accept: a list of companies has the default
@@ -120,8 +120,8 @@ export const company = endpoints(
       needs: signedIn,
       body: z
         .object({
-          firstName: text(limits.nameCharacters),
-          lastName: text(limits.nameCharacters),
+          firstName: oneLine(limits.nameCharacters),
+          lastName: oneLine(limits.nameCharacters),
           language: z.enum(sides.company.languages),
         })
         .partial(),
@@ -142,7 +142,7 @@ export const company = endpoints(
     /** Records the promise of confidentiality about applicants, with the wording that was shown. */
     acceptConfidentiality: post("/me/confidentiality", {
       needs: signedIn,
-      body: z.object({ wording: text(limits.lineCharacters) }),
+      body: z.object({ wording: oneLine(limits.lineCharacters) }),
       extension: true,
     }),
     replaceMetadata: put("/metadata", { needs: signedIn, body: metadata, response: metadata }),
@@ -309,8 +309,8 @@ export const company = endpoints(
     inviteEmployee: post("/companies/:companyId/employees", {
       needs: "createEmployees",
       body: z.object({
-        firstName: text(limits.nameCharacters),
-        lastName: text(limits.nameCharacters),
+        firstName: oneLine(limits.nameCharacters),
+        lastName: oneLine(limits.nameCharacters),
         email,
         permissions: z.array(z.enum(permissions)).max(permissions.length),
       }),

@@ -10,7 +10,7 @@ import { legalTexts } from "../enumerations/texts.ts";
 import { defaultLanguage, writtenLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
-import { email } from "../values.ts";
+import { email, oneLine } from "../values.ts";
 
 /** The end of a link that was sent out; not always an id of ours. */
 const ofLink = z.string().max(100);
@@ -46,7 +46,7 @@ export const publicCalls = endpoints(
     }),
     /** Nothing is sent before the owner of the address has confirmed it. */
     sendCurriculumVitae: post("/cv-generator/send/upload", {
-      body: printOrder.omit({ as: true }).extend({ email, name: z.string().trim().max(limits.lineCharacters) }),
+      body: printOrder.omit({ as: true }).extend({ email, name: oneLine(limits.lineCharacters, 0) }),
       isToldInPlace: true,
     }),
     confirmSending: post("/cv-generator/send/confirmation", {

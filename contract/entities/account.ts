@@ -13,7 +13,7 @@ import {
 } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { country, day, email, nullable, phone, postalCode, text } from "../values.ts";
+import { country, day, email, nullable, oneLine, phone, postalCode, text } from "../values.ts";
 import { consent } from "./consent.ts";
 
 const oneOf = <const T extends readonly (number | string)[]>(values: T) =>
@@ -31,28 +31,28 @@ const softwareLevel = z.number().int().min(limits.softwareLevels.min).max(limits
 export const softwareSkills = z.partialRecord(z.enum(softwareGroups), softwareLevel);
 
 export const practicePartnerContact = z.object({
-  companyName: text(limits.lineCharacters),
-  contactPerson: text(limits.lineCharacters).optional(),
+  companyName: oneLine(limits.lineCharacters),
+  contactPerson: oneLine(limits.lineCharacters).optional(),
   email,
-  street: text(limits.lineCharacters),
+  street: oneLine(limits.lineCharacters),
   postalCode,
-  city: text(limits.lineCharacters),
+  city: oneLine(limits.lineCharacters),
 });
 
 /** The answers applicants give about themselves; each may still be missing. */
 export const accountAnswers = z.object({
   salutation: oneOf(salutations),
-  firstName: text(limits.nameCharacters),
-  lastName: text(limits.nameCharacters),
+  firstName: oneLine(limits.nameCharacters),
+  lastName: oneLine(limits.nameCharacters),
   birthday: day,
-  birthName: text(limits.nameCharacters),
-  placeOfBirth: text(limits.lineCharacters),
+  birthName: oneLine(limits.nameCharacters),
+  placeOfBirth: oneLine(limits.lineCharacters),
   countryOfBirth: country,
   nationality: country,
   phone,
-  shippingStreet: text(limits.lineCharacters),
+  shippingStreet: oneLine(limits.lineCharacters),
   shippingPostalCode: postalCode,
-  shippingCity: text(limits.lineCharacters),
+  shippingCity: oneLine(limits.lineCharacters),
   shippingCountry: country,
   languageSkills: z.array(languageSkill).max(limits.languages),
   softwareSkills,
@@ -88,11 +88,21 @@ export const postalAddress = {
 } as const;
 export type AccountAnswers = z.infer<typeof accountAnswers>;
 
+/** A German postal code has five digits; of those abroad only the characters are known. */
+export function refuseGermanPostalCode(
+  { shippingPostalCode, shippingCountry }: { shippingPostalCode?: string; shippingCountry?: string },
+  context: z.core.$RefinementCtx,
+) {
+  if (shippingCountry !== "DE" || !postalCode.safeParse(shippingPostalCode).success) return;
+  if (/^\d{5}$/.test(shippingPostalCode ?? "")) return;
+  context.addIssue({ code: "custom", message: message("postalCodeGerman"), path: ["shippingPostalCode"] });
+}
+
 /** The answers as they are stored: null is "not answered yet". */
-export const storedAnswers = nullable(accountAnswers.shape);
+export const storedAnswers = nullable({ ...accountAnswers.shape, phone: z.string() });
 
 /** Answers saved as unfinished work: those present must be well formed, null takes an answer back. */
-export const accountChanges = storedAnswers.partial().extend({
+export const accountChanges = nullable(accountAnswers.shape).partial().extend({
   /** The account's version that the changed values were read at; absent means "whatever is there". */
   version: z.number().int().optional(),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { invoiceFileStates, invoiceStatuses } from "../enumerations/accounting.ts";
 import { paymentStates, paymentTypes } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
-import { text } from "../values.ts";
+import { oneLine, text } from "../values.ts";
 import { history } from "./programme.ts";
 
 export const invoice = z.object({
@@ -47,7 +47,7 @@ export const accountingNotice = z.object({
   publishedAt: z.string(),
 });
 export type AccountingNotice = z.infer<typeof accountingNotice>;
-export const newNotice = z.object({ title: text(limits.lineCharacters), text: text(limits.textCharacters) });
+export const newNotice = z.object({ title: oneLine(limits.lineCharacters), text: text(limits.textCharacters) });
 export type NewNotice = z.infer<typeof newNotice>;
 
 /** All about a company's money at once. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { colours } from "../enumerations/appearance.ts";
 import { limits } from "../limits.ts";
-import { nullable, text } from "../values.ts";
+import { nullable, oneLine } from "../values.ts";
 
 const colour = z.enum(colours);
 
 /** How the office wants the portal to look: its name, and the colours of its places. */
 export const appearanceAnswers = z.object({
   /** What the programme is called, in every language. */
-  name: text(limits.programmeNameCharacters),
+  name: oneLine(limits.programmeNameCharacters),
   abilities: colour,
   search: colour,
   selfmatching: colour,

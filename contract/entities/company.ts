@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paymentStates, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { email, nullable, phone, postalCode, text, webAddress } from "../values.ts";
+import { email, nullable, oneLine, phone, postalCode, text, webAddress } from "../values.ts";
 
 /** What an applicant sees of a company. */
 export const companyPortrait = z.object({
@@ -17,7 +17,7 @@ export const companyPortrait = z.object({
 });
 export type CompanyPortrait = z.infer<typeof companyPortrait>;
 
-const line = text(limits.lineCharacters);
+const line = oneLine(limits.lineCharacters);
 /** Where a company is. */
 export const companyLocation = z.object({ street: line, postalCode, city: line });
 export type CompanyLocation = z.infer<typeof companyLocation>;
@@ -80,6 +80,7 @@ const bankAccount = bankAccountAnswers.extend({ iban: z.string(), sepaConfirmed:
 export const ownCompany = nullable(companyAnswers.shape).extend({
   ...always.shape,
   locations: z.array(companyLocation),
+  phone: z.string().nullable(),
   id: z.uuid(),
   city: z.string(),
   portrait: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { permissions } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
-import { text } from "../values.ts";
+import { oneLine } from "../values.ts";
 
-const answer = text(limits.nameCharacters).nullable();
+const answer = oneLine(limits.nameCharacters).nullable();
 
 /** What colleagues may change about somebody who works for the company (ADR 0064). */
 export const employeeChanges = z.object({

@@ -4,7 +4,7 @@ import { invoiceStatuses } from "../enumerations/accounting.ts";
 import { rowStates } from "../enumerations/import.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { day, text } from "../values.ts";
+import { day, oneLine, text } from "../values.ts";
 import { newCompany } from "./kept-company.ts";
 import { courseAnswers, newIntake } from "./programme.ts";
 
@@ -12,12 +12,12 @@ const endsOn = day.nullable().default(null);
 
 /** An invoice as accounting writes it; its PDF is no part of a table and is uploaded afterwards. */
 export const invoiceAnswers = z.object({
-  number: text(limits.nameCharacters),
+  number: oneLine(limits.nameCharacters),
   /** By name. */
-  company: text(limits.lineCharacters),
+  company: oneLine(limits.lineCharacters),
   issuedOn: day,
   dueOn: day,
-  subject: text(limits.lineCharacters),
+  subject: oneLine(limits.lineCharacters),
   /** Negative for a credit note. */
   amountCents: z
     .number({ error: ({ input }) => message(input ? "numeric" : "required") })
@@ -88,7 +88,7 @@ export type Cells = z.infer<typeof cells>;
 export const exportedRows = z.array(cells);
 
 export const newImport = ofKind.extend({
-  fileName: text(limits.lineCharacters),
+  fileName: oneLine(limits.lineCharacters),
   /** Each with its number in the file. Columns that are left out stay as they are kept. */
   rows: z.array(z.object({ row: z.number().int(), cells })).max(deskLimits.importRows),
 });

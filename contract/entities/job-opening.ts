@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jobOpeningStatuses, workModels } from "../enumerations/matching.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { day, nullable, positions, postalCode, text, webAddress } from "../values.ts";
+import { day, nullable, oneLine, positions, postalCode, text, webAddress } from "../values.ts";
 import { softwareSkills } from "./account.ts";
 import { companyPortrait } from "./company.ts";
 import { applicationStages } from "./company-home.ts";
@@ -49,19 +49,19 @@ const headline = {
 
 /** What a company writes about an opening in the steps of `manage` (spec §2; lengths: design §14). */
 export const jobOpeningAnswers = z.object({
-  campus: text(limits.lineCharacters),
-  course: text(limits.lineCharacters),
+  campus: oneLine(limits.lineCharacters),
+  course: oneLine(limits.lineCharacters),
   startDate: day,
   requiredCount: positions,
-  title: text(limits.nameCharacters, 5),
+  title: oneLine(limits.nameCharacters, 5),
   tasks: text(limits.longTextCharacters, 15),
-  placeOfTraining: text(limits.lineCharacters),
-  practicePlace: text(limits.lineCharacters),
+  placeOfTraining: oneLine(limits.lineCharacters),
+  practicePlace: oneLine(limits.lineCharacters),
   practicePostalCode: postalCode,
   workmodel: z.enum(workModels, { error: message("required") }),
-  teamSize: text(limits.lineCharacters),
+  teamSize: oneLine(limits.lineCharacters),
   benefits: text(limits.lineCharacters),
-  extraPayment: text(limits.lineCharacters),
+  extraPayment: oneLine(limits.lineCharacters),
   offerDescription: text(limits.textCharacters),
   offerUrl: webAddress,
   skills: text(limits.longTextCharacters, 15),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
-import { email, phone, text } from "../values.ts";
+import { email, oneLine, phone } from "../values.ts";
 import { signInBlocks } from "./kept-account.ts";
 import { history } from "./programme.ts";
 
-const name = text(limits.nameCharacters);
+const name = oneLine(limits.nameCharacters);
 
 /** What the office says about an advisor: who they are, what they may, and which campuses bring them applicants. */
 export const advisorAnswers = z.object({
@@ -28,6 +28,7 @@ export const keptAdvisor = advisorAnswers.extend({
   /** Empty, as the city, until somebody has said it. */
   name: z.string(),
   city: z.string(),
+  phone: z.string().nullable(),
   hasSignedIn: z.boolean(),
   /** Whom they look after, enrolled and lost ones among them. */
   applicants: z.number().int(),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { partnerRequestStatuses } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
-import { text } from "../values.ts";
+import { oneLine, text } from "../values.ts";
 import { companyAnswers, companyLocation } from "./company.ts";
 
 const { name, email, phone } = companyAnswers.shape;
-const personName = text(limits.nameCharacters);
+const personName = oneLine(limits.nameCharacters);
 
 /** What a company says that wants to become a partner; lengths are those of the company's data. */
 export const partnerRequestAnswers = z.object({
@@ -16,7 +16,7 @@ export const partnerRequestAnswers = z.object({
   email,
   phone,
   /** Names of the courses that it would have places for; none: it does not know yet. */
-  courses: z.array(text(limits.lineCharacters)).max(limits.partnerRequestCourses),
+  courses: z.array(oneLine(limits.lineCharacters)).max(limits.partnerRequestCourses),
   message: text(limits.textCharacters).nullable(),
 });
 export type PartnerRequestAnswers = z.infer<typeof partnerRequestAnswers>;
@@ -24,6 +24,7 @@ export type PartnerRequestAnswers = z.infer<typeof partnerRequestAnswers>;
 /** One as the office reads it. */
 export const partnerRequest = partnerRequestAnswers.extend({
   id: z.uuid(),
+  phone: z.string(),
   status: z.enum(partnerRequestStatuses),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { studyModels } from "../enumerations/people.ts";
 import { legalTexts } from "../enumerations/texts.ts";
 import { limits } from "../limits.ts";
-import { day, email, phone, text } from "../values.ts";
+import { day, email, oneLine, phone } from "../values.ts";
 
 const count = z.number().int();
 
@@ -22,7 +22,7 @@ export type Programme = z.infer<typeof programme>;
 
 /** The last day on which it can be chosen; null: it does not run out. */
 const endsOn = day.nullable();
-const name = text(limits.nameCharacters);
+const name = oneLine(limits.nameCharacters);
 
 export const campusAnswers = z.object({ name, city: name, phone, email, endsOn });
 export const courseAnswers = z.object({
@@ -47,7 +47,7 @@ const kept = {
   applications: count,
   courses: count,
 };
-export const keptCampus = campusAnswers.extend(kept);
+export const keptCampus = campusAnswers.extend({ ...kept, phone: z.string() });
 export const keptCourse = courseAnswers.extend(kept);
 export const keptIntake = newIntake.extend(kept);
 export type KeptCampus = z.infer<typeof keptCampus>;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { ticketStatuses } from "../enumerations/help.ts";
 import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
-import { text } from "../values.ts";
+import { oneLine, text } from "../values.ts";
 
 export const ticketText = text(limits.longTextCharacters);
-const ticketSubject = text(limits.ticketSubjectCharacters, 5);
+const ticketSubject = oneLine(limits.ticketSubjectCharacters, 5);
 
 export const ticketAttachment = z.object({
   id: z.uuid(),

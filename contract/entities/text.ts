@@ -3,12 +3,12 @@ import { deskLimits } from "../desk-limits.ts";
 import { textKinds } from "../enumerations/texts.ts";
 import { writtenLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
-import { day, text } from "../values.ts";
+import { day, oneLine, text } from "../values.ts";
 
 const count = z.number().int();
 const kind = z.enum(textKinds);
 const language = z.enum(writtenLanguages);
-const line = text(limits.lineCharacters);
+const line = oneLine(limits.lineCharacters);
 
 /** Either the office's id of its own text or, where the portal brings it along, its kind, section and name. */
 export const textId = z

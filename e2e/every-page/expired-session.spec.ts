@@ -22,6 +22,42 @@ test("a text that was sent after the session had expired is there after signing 
   await expect(field("motivationText")).toHaveValue(typed);
 });
 
+test("the sign-in page says that the session has ended and that the sent text is kept", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { field, press } = screenOf(page, ["motivation"]);
+  const signIn = screenOf(page, ["signIn"]);
+  const email = await signInLike("lena", path);
+  await field("motivationText").fill(typed);
+  await people.expireSessionOf(email);
+  await press("continue");
+
+  await expect(page.getByText(signIn.t("ended.kept"))).toBeVisible();
+  await signIn.press("submit");
+  await expect(signIn.field("password")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(signIn.t("ended.kept"))).toBeVisible();
+});
+
+test("where nothing was sent, it says only that the session has ended, and to a new visitor not even that", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t } = screenOf(page, ["signIn"]);
+  const email = await signInLike("lena", path);
+  await people.expireSessionOf(email);
+  await page.goto(path);
+  await expect(page.getByText(t("ended.text"))).toBeVisible();
+  await expect(page.getByText(t("ended.kept"))).toBeHidden();
+
+  await page.context().clearCookies();
+  await page.goto(path);
+  await expect(page.getByText(t("title")).first()).toBeVisible();
+  await expect(page.getByText(t("ended.title"))).toBeHidden();
+});
+
 test("nobody else who signs in at the same browser sees it", async ({ page, people, signInLike }) => {
   const { t, field, press } = screenOf(page, ["motivation"]);
   const email = await signInLike("lena", path);

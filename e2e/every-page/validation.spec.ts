@@ -112,6 +112,22 @@ test("studyInfo: a malformed answer has its error at the field, and stays as it 
   }
 });
 
+test("studyInfo: a phone number that is none and a German postal code without five digits are told together", async ({
+  page,
+  signInLike,
+}) => {
+  const { t, field, press, expectError } = screenOf(page, ["studyInfo"]);
+  await signInLike("sara", "/ds/application/abilities/1");
+
+  await field("phone").fill("keine Ahnung");
+  await field("shippingPostalCode").fill("1010");
+  await field("shippingCountry").selectOption("DE");
+  await press("continue");
+
+  await expectError("phone", t("errors:phone"));
+  await expectError("shippingPostalCode", t("errors:postalCodeGerman"));
+});
+
 test("studyAdvice: a consultation cannot lie in the future", async ({ page, people, signInLike }) => {
   const { t, field, press, expectError } = screenOf(page, ["studyAdvice"]);
   await people.forgetConsultationOf(await signInLike("lena"));

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { email } from "#contract/values.ts";
+import { accountChanges, storedAnswers } from "#contract/entities/account.ts";
+import { ownCompany } from "#contract/entities/company.ts";
+import { keptAdvisor } from "#contract/entities/kept-advisor.ts";
+import { partnerRequest } from "#contract/entities/partner-request.ts";
+import { keptCampus } from "#contract/entities/programme.ts";
+import { email, oneLine, phone, text } from "#contract/values.ts";
 
 const errorsOf = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -13,4 +18,50 @@ describe("an e-mail address", () => {
   it("is wrong without a domain", () => {
     expect(errorsOf("mia@")).toEqual(["email"]);
   });
+});
+
+describe("a phone number", () => {
+  const wrongWith = (typed: string) => phone.safeParse(typed).error?.issues.map(({ message }) => message);
+  it.each(["+49 221 4710287", "0221/4710-287", "(0221) 47 10 28", "0043.1.58804", "٠١٥١ ٢٣٤٥٦٧"])(
+    "may be %s",
+    (typed) => {
+      expect(phone.parse(typed)).toBe(typed);
+    },
+  );
+  it.each(["keine Ahnung", "mia@example.org", "-----", "+49 221 x 471"])("is not %j", (typed) => {
+    expect(wrongWith(typed)).toEqual(["phone"]);
+  });
+  it("says one thing at a time of a number that is missing or too short", () => {
+    expect([wrongWith(" "), wrongWith("+49")]).toEqual([["minLength?min=5"], ["minLength?min=5"]]);
+  });
+});
+
+it("a phone number that was stored before they were checked is still read, and not taken again", () => {
+  expect(storedAnswers.shape.phone.parse("bei Oma")).toBe("bei Oma");
+  expect(ownCompany.shape.phone.parse("Zentrale")).toBe("Zentrale");
+  for (const kept of [partnerRequest, keptAdvisor, keptCampus])
+    expect(kept.shape.phone.parse("Zentrale")).toBe("Zentrale");
+  expect(accountChanges.safeParse({ phone: "bei Oma" }).success).toBe(false);
+});
+
+describe("what stands in one line", () => {
+  it("has neither line breaks nor other control characters", () => {
+    expect(oneLine(80).parse("Mia\r\nBcc: all@example.org\u0000\u2028x")).toBe("Mia Bcc: all@example.org x");
+    expect(oneLine(80).safeParse("\u0000\n").error?.issues[0]?.message).toBe("required");
+  });
+  it("does not turn the direction of what stands after it", () => {
+    expect(oneLine(80).parse("\u202eMia\u202c \u2067Hoffmann\u2069")).toBe("Mia Hoffmann");
+    expect(phone.parse("\u202a+49 221 4710287\u202c")).toBe("+49 221 4710287");
+  });
+  it("keeps what names are written with", () => {
+    const names = ["علی\u200cرضا", "क्\u200dष", "Ana\u200e (אנה)", "O’Neill-Şahin"];
+    for (const name of names) expect(oneLine(80).parse(name)).toBe(name);
+  });
+  it("is measured as it is kept", () => {
+    expect(oneLine(3).parse("\nMia\u202c\n")).toBe("Mia");
+  });
+});
+
+it("a text of several lines keeps them", () => {
+  expect(text(80).parse("Eins\n\nZwei")).toBe("Eins\n\nZwei");
 });

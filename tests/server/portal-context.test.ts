@@ -19,6 +19,7 @@ const mia: SignIn = { side: "applicant", apiToken: "t", idToken: "i", subject: "
 async function open({
   path = "/ds/home?lng=de",
   signedIn = undefined as SignIn | undefined,
+  hidden = { formId: "it" } as Record<string, string>,
   fields = {},
   cookie = "",
   isKnown = true,
@@ -60,7 +61,7 @@ async function open({
     side: "applicant",
     isKnown,
     session: openSession(parts, { cookie: Cookie, visitor: "v" }),
-    posted: { fields: new URLSearchParams(fields), files: [] },
+    posted: { fields: new URLSearchParams({ ...hidden, ...fields }), files: [] },
     tracking: { watch: (call: unknown) => call, passOn: () => undefined },
     address: { pageId: "page", namespaces: [], takesDrafts },
   } as unknown as RequestParts);
@@ -68,7 +69,7 @@ async function open({
 }
 
 test("a draft keeps what was typed and its key, and neither passwords nor codes nor what belongs to one page", async () => {
-  const typed = { formKey: "k", formId: "name", email: "mia@example.org", "languageSkills[0].code": "de" };
+  const typed = { formId: "name", formKey: "k", email: "mia@example.org", "languageSkills[0].code": "de" };
   const more = { formToken: "t", formOwner: "o", password: "secret", newPassword: "secret", code: "123456" };
   const { context, kept } = await open({ fields: { ...typed, ...more } });
   await context.drafts.keep();
@@ -79,6 +80,12 @@ test("a draft waits at another page, if its answers belong there by now", async 
   const { context, kept } = await open({ fields: { formId: "name" } });
   await context.drafts.keep("/b2b/job-openings/7/manage/study");
   expect(kept).toEqual([["visitor:v", "/b2b/job-openings/7/manage/study", [["formId", "name"]]]]);
+});
+
+test("a button without a form leaves no draft: nothing would open with it", async () => {
+  const { context, kept } = await open({ signedIn: mia, hidden: {}, fields: { intent: "confirm" } });
+  await context.drafts.keep();
+  expect(kept).toEqual([]);
 });
 
 test.each([
@@ -112,14 +119,14 @@ describe("a post without the session's cookie, or with another's", () => {
     const formOwner = await (await open({ signedIn: mia })).context.drafts.ownerMark();
     const { context, kept } = await open({ signedIn: { ...mia, subject: "somebody else" }, fields: { formOwner } });
     await context.drafts.keep();
-    expect(kept).toEqual([[await postOf(mia), "/ds/home", []]]);
+    expect(kept).toEqual([[await postOf(mia), "/ds/home", [["formId", "it"]]]]);
   });
 
   it("of a visitor becomes a draft of who is signed in since", async () => {
     const formOwner = await (await open()).context.drafts.ownerMark();
     const { context, kept } = await open({ signedIn: mia, fields: { formOwner } });
     await context.drafts.keep();
-    expect(kept).toEqual([["mia", "/ds/home", []]]);
+    expect(kept).toEqual([["mia", "/ds/home", [["formId", "it"]]]]);
   });
 
   it("stays the visitor's if nobody had signed in", async () => {
@@ -129,7 +136,7 @@ describe("a post without the session's cookie, or with another's", () => {
   it("stays anonymous with a forged mark", async () => {
     const { context, kept } = await open({ fields: { formOwner: "mia.mia" } });
     await context.drafts.keep();
-    expect(kept).toEqual([["visitor:v", "/ds/home", []]]);
+    expect(kept).toEqual([["visitor:v", "/ds/home", [["formId", "it"]]]]);
   });
 });
 

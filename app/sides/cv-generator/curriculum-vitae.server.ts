@@ -7,10 +7,10 @@ import { languageSkill } from "#contract/entities/account.ts";
 import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
-import { text } from "#contract/values.ts";
+import { oneLine, text } from "#contract/values.ts";
 import { type CurriculumVitae, sheetLooks } from "./curriculum-vitae.ts";
 
-const line = text(limits.lineCharacters).optional();
+const line = oneLine(limits.lineCharacters).optional();
 /** A month as `2024-06`, `06/2024` or `6.2024`, or a year alone; kept as `2024-06` or `2024`. */
 const month = z
   .string()
@@ -22,8 +22,8 @@ const month = z
 const day = z.iso.date();
 
 export const profil = z.object({
-  firstName: text(limits.nameCharacters),
-  lastName: text(limits.nameCharacters),
+  firstName: oneLine(limits.nameCharacters),
+  lastName: oneLine(limits.nameCharacters),
   label: line,
   email: line,
   phone: line,
@@ -39,7 +39,7 @@ export const profil = z.object({
 
 export const entry = z.object({
   id: z.string().max(40),
-  title: text(limits.lineCharacters),
+  title: oneLine(limits.lineCharacters),
   organisation: line,
   place: line,
   startDate: month.optional(),
@@ -48,7 +48,7 @@ export const entry = z.object({
 });
 
 const softwareSkill = z.object({
-  name: text(limits.nameCharacters),
+  name: oneLine(limits.nameCharacters),
   level: z.number().int().min(limits.softwareLevels.min).max(limits.softwareLevels.max),
 });
 
@@ -64,7 +64,7 @@ export const storedCurriculumVitae = z.object({
   languages: z.array(languageSkill).catch([]),
   software: z.array(softwareSkill).catch([]),
   drivingLicence: line.catch(undefined),
-  hobbies: z.array(text(limits.lineCharacters)).catch([]),
+  hobbies: z.array(oneLine(limits.lineCharacters)).catch([]),
   signature: z
     .object({ place: line, date: day.optional(), hasLine: z.boolean() })
     .catch({ place: undefined, date: undefined, hasLine: true }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedDay } from "#app/forms/pieces.server.ts";
 import { limits } from "#contract/limits.ts";
-import { text } from "#contract/values.ts";
+import { oneLine, text } from "#contract/values.ts";
 
 /** The last page of the input: hobbies, separated by lines or commas, and the line for the signature. */
 export const hobbiesForm = z.object({
@@ -10,7 +10,7 @@ export const hobbiesForm = z.object({
     .transform((typed) =>
       (typed ?? "").split(/[\n,;]/).flatMap((one) => one.trim().slice(0, limits.lineCharacters) || []),
     ),
-  place: text(limits.lineCharacters).optional(),
+  place: oneLine(limits.lineCharacters).optional(),
   date: typedDay.optional(),
   hasLine: z.boolean().default(false),
 });

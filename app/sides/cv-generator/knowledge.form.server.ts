@@ -4,7 +4,7 @@ import { languageSkill } from "#contract/entities/account.ts";
 import { languageLevels, softwareLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
-import { text } from "#contract/values.ts";
+import { oneLine } from "#contract/values.ts";
 
 /** Skills: languages by level 1–7, programs by level 1–3, the driving licence. */
 export const knowledgeForm = z
@@ -15,12 +15,12 @@ export const knowledgeForm = z
     software: z
       .array(
         z.object({
-          name: text(limits.nameCharacters),
+          name: oneLine(limits.nameCharacters),
           level: numberOf(softwareLevels),
         }),
       )
       .max(limits.curriculumVitaeEntries),
-    drivingLicence: text(limits.lineCharacters).optional(),
+    drivingLicence: oneLine(limits.lineCharacters).optional(),
   })
   .superRefine(({ languages }, { addIssue }) => {
     const codes = languages.map((language) => language?.code);

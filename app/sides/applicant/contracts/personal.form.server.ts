@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { birthday, evenIfIncomplete, pastDay, typedDay } from "#app/forms/pieces.server.ts";
-import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
+import { accountAnswers, postalAddress, refuseGermanPostalCode } from "#contract/entities/account.ts";
 import { message } from "#contract/message.ts";
 import type { Answers } from "#domain/application-steps.ts";
 import { personalObjections } from "#domain/contract-submission.ts";
@@ -33,7 +33,7 @@ const askedOfSome = [
 
 /** The same, with the questions for this applicant at this time (spec §5). */
 export const personalForm = (answers: Answers) =>
-  personalFields.superRefine((typed, context) => {
+  personalFields.superRefine(refuseGermanPostalCode, evenIfIncomplete).superRefine((typed, context) => {
     const given = Object.fromEntries(askedOfSome.map((name) => [name, typed[name] ?? null]));
     const objections = personalObjections({ ...answers, account: { ...answers.account, ...given } });
     const isTold = (name: string) => context.issues.some(({ path }) => path?.[0] === name);

@@ -1,9 +1,12 @@
-import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
+import { evenIfIncomplete } from "#app/forms/pieces.server.ts";
+import { accountAnswers, postalAddress, refuseGermanPostalCode } from "#contract/entities/account.ts";
 
 /** Profile, 1: name, phone and postal address. */
-export const contactForm = accountAnswers.pick({
-  firstName: true,
-  lastName: true,
-  phone: true,
-  ...postalAddress,
-});
+export const contactForm = accountAnswers
+  .pick({
+    firstName: true,
+    lastName: true,
+    phone: true,
+    ...postalAddress,
+  })
+  .superRefine(refuseGermanPostalCode, evenIfIncomplete);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirectDocument } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { endedSession } from "#app/auth/ended-session.server.ts";
 import { isInvited } from "#app/auth/invitation.server.ts";
 import { requireInteraction } from "#app/auth/require-interaction.server.ts";
 import { Form } from "#app/forms/Form.tsx";
@@ -35,6 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     uid,
     side,
     isInvited: await isInvited(context, side),
+    ended: await endedSession(context, side),
     form: await openForm(request, context, { id: "sign-in", schema: credentials, values }),
   });
 }
@@ -51,12 +53,17 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SignIn() {
   const t = useT();
-  const { uid, side, isInvited, form } = useLoaderData<typeof loader>();
+  const { uid, side, isInvited, ended, form } = useLoaderData<typeof loader>();
   const signIn = usePortalForm(form);
   const { email, password } = signIn.fields;
   return (
     <Frame>
       <Split title={t(`greeting.${side}`)} lead={t(`lead.${side}`)}>
+        {ended && (
+          <Message tone="blue" title={t("ended.title")}>
+            {t(ended.isPostKept ? "ended.kept" : "ended.text")}
+          </Message>
+        )}
         {isInvited && side !== "advisor" ? (
           <Message tone="blue" title={t(`invited.${side}.title`)} actions={<ToRegistration side={side} uid={uid} />}>
             {t(`invited.${side}.text`)}

@@ -30,3 +30,16 @@ it("asks for every answer, in the order of the page", () => {
   expect(Object.keys(read({}) ?? {})).toEqual(Object.keys(complete));
   expect(read({ ...complete, birthday: "2999-01-01" })).toEqual({ birthday: ["notInFuture"] });
 });
+
+it("takes five digits for a German postal code, and what may be one anywhere else", () => {
+  const germanOnly = { shippingPostalCode: ["postalCodeGerman"] };
+  for (const shippingPostalCode of ["1010", "ABC 12", "509311"])
+    expect(read({ ...complete, shippingPostalCode })).toEqual(germanOnly);
+  expect(read({ ...complete, shippingPostalCode: "1010", shippingCountry: "AT" })).toMatchObject({
+    shippingCountry: "AT",
+  });
+  expect(read({ ...complete, shippingPostalCode: "ABC 12", phone: "" })).toEqual({
+    phone: ["required"],
+    ...germanOnly,
+  });
+});
