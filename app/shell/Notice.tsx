@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { type RootData, useRootData } from "#app/root-data.ts";
 import { Message } from "#app/ui/Message.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 
 type Told = NonNullable<RootData["notice"]>;
 
@@ -29,5 +30,10 @@ export function NoticeAt({ id }: { id: string }) {
 
 function Words({ of }: { of: Told }) {
   const t = useT();
-  return <Message tone={of.tone ?? "green"}>{t(of.key, of.values ?? undefined)}</Message>;
+  const { key, values, link, tone = "green" } = of;
+  return (
+    <Message tone={tone}>
+      {t(key, values)} {link && <TextLink to={link.to}>{t(link.key, values)}</TextLink>}
+    </Message>
+  );
 }

@@ -27,7 +27,8 @@ test("the inbox is worked through by keyboard alone: each decision leads to the 
 
   await tabTo(page, page.locator(`[id="${ids[0]}"]`).getByRole("button", { name: t("attended") }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText(t("notice.attended"))).toBeVisible();
+  const name = "Lena Petersen";
+  await expect(page.getByText(t("notice.attended", { name }))).toBeVisible();
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(`/advisor?kind=infoSession#${ids[1]}`);
 
@@ -38,7 +39,7 @@ test("the inbox is worked through by keyboard alone: each decision leads to the 
   await page.keyboard.press("Tab");
   await expect(rows.first().getByRole("button", { name: t("notAttended") })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(t("notice.notAttended"))).toBeVisible();
+  await expect(page.getByText(t("notice.notAttended", { name }))).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL(`/advisor?kind=infoSession#${ids[2]}`);
 

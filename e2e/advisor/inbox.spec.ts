@@ -1,6 +1,6 @@
 import { deskLimits } from "#contract/desk-limits.ts";
 import { expectNoViolation } from "../world/accessible.ts";
-import { deskScreen } from "../world/desk.ts";
+import { applicantAtDesk, deskScreen } from "../world/desk.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
 // axe needs it.
@@ -23,9 +23,12 @@ test("an advisor who asked somebody stuck notes it in the row, and they are not 
   await expect(row).toContainText(t("about.stuck.Examined Application"));
   if (javaScriptEnabled !== false) await expectNoViolation(page);
   await row.getByRole("button", { name: new RegExp(`^${t("asked")}`) }).click();
-  await expect(page.getByText(t("notice.asked"))).toBeVisible();
+  const name = "Mia Hoffmann";
+  await expect(page.getByText(t("notice.asked", { name }))).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByText(t("empty.search"))).toBeVisible();
+  await page.getByRole("link", { name: t("notice.whom", { name }) }).click();
+  await expect(page).toHaveURL(applicantAtDesk(await people.idOf(mia)));
 
   // They got no further since: what was asked just now counts.
   await page.goto(`/advisor?search=${encodeURIComponent(mia)}`);

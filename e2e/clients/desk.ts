@@ -60,7 +60,7 @@ export const desk: Record<string, Journey> = {
     await signInAs(reader, miriam, "/advisor");
     const inbox = said("inbox");
     await reader.press(inbox.t("attended"));
-    await reader.see(inbox.t("notice.attended"));
+    await reader.see(inbox.t("notice.attended", { name: "Emre Yıldız" }));
 
     await people.handInPapersOf(noah);
     await reader.open(applicantAtDesk(await people.idOf(noah)));

@@ -24,6 +24,13 @@ describe("an act that somebody else may have done before", () => {
     expect(notice).toEqual({ key: "officeMails:notice.notAgain", tone: "blue" });
   });
 
+  it("is named in what the page says", async () => {
+    const { headers } = await unlessRefused(context, { ...over, values: { name: "Lena" } }, async () => {
+      throw new RefusedResponse({ code: 409, message: "" });
+    });
+    expect(await context.cookies.notice.parse(headers.get("Set-Cookie"))).toMatchObject({ values: { name: "Lena" } });
+  });
+
   it("leaves every other refusal to its form", async () => {
     await expect(refusedWith(422)).rejects.toBeInstanceOf(RefusedResponse);
   });

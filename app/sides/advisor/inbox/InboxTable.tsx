@@ -58,7 +58,7 @@ function Decision({ item, next }: { item: Item; next: Item | undefined }) {
   const { accountId, kind, name, formKey } = item;
   if (!accountId || (kind !== "infoSession" && kind !== "consultation" && kind !== "stuck")) return null;
   const whose = <Hidden> {t("whose", { name, kind: t(`kind.${kind}`) })}</Hidden>;
-  const fields = { accountId, kind, ...(next && { next: rowOf(next) }) };
+  const fields = { accountId, kind, name, ...(next && { next: rowOf(next) }) };
   return (
     <ActForm formKey={formKey} fields={fields} className="row">
       <SubmitButton name="decision" value={kind === "stuck" ? "asked" : "attended"} busyLabel={t("common:saving")}>

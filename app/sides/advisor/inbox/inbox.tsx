@@ -57,13 +57,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireAdvisor(context);
-  const here = placeWith(pathsOf(context, advisorPaths).home, placeIn(request.url));
-  return submit(args, decisionForm, ({ next, ...decided }, { key }) => {
+  const paths = pathsOf(context, advisorPaths);
+  const place = placeIn(request.url);
+  const here = placeWith(paths.home, place);
+  return submit(args, decisionForm, ({ next, name, ...decided }, { key }) => {
     const to = next ? `${here}#${next}` : here;
-    const decidedAlready = { codes: [404, 409], to, notice: "inbox:notice.decidedAlready" };
+    const values = { name };
+    const decidedAlready = { codes: [404, 409], to, notice: "inbox:notice.decidedAlready", values };
     return unlessRefused(context, decidedAlready, async () => {
       await decide(context, decided, key);
-      return redirectWithNotice(context, to, { key: `inbox:notice.${decided.decision}` });
+      const link = { to: paths.applicant(decided.accountId), key: "inbox:notice.whom" };
+      return redirectWithNotice(context, to, { key: `inbox:notice.${decided.decision}`, values, link });
     });
   });
 }
