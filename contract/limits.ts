@@ -139,7 +139,9 @@ export const limits = {
   appearanceAnswerMilliseconds: 5000,
   /** Open at once at one portal, all clients together: each takes memory and a file handle. */
   connections: 4000,
-  /** What one of them may ask for without waiting for an answer, which browsers never do. */
+  /** Requests of one address, which a whole school may share, that are worked on at once; the others wait. */
+  requestsOfOne: 40,
+  /** What one connection may ask for without waiting for an answer, which browsers never do. */
   pipelinedRequests: 8,
   /** What a browser may take to say what it wants. */
   headMilliseconds: 20_000,

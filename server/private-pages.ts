@@ -27,6 +27,18 @@ function decoded(part: string) {
   }
 }
 
+/**
+ * The path that is meant by what was asked for: an absolute address, dots, signs that nobody needs to escape, and
+ * parameters behind a semicolon are other ways to write it, which some proxy or the portal itself understands.
+ */
+const pathMeantBy = (target: string) =>
+  new URL(
+    `http://x/${target
+      .replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(/^[a-z+.-]+:[/\\]{2}[^/\\]*/i, "")
+      .replace(/;[^/\\]*/g, "")}`,
+  ).pathname;
+
 const isParameter = (part: string | undefined) => part?.startsWith(":") ?? false;
 /** A parameter in a private page's path is secret, except the side's name. */
 const isSecret = (part: string | undefined) => isParameter(part) && part !== ":side";
@@ -41,13 +53,13 @@ export function privatePagesOf(build: ServerBuild): (path: string) => boolean {
   return (path) => paths.some(beginsLike(partsOf(path)));
 }
 
-/** Removes from a path, on any host, the parts that only the reader of a private page may know. */
-export function withoutSecrets(build: ServerBuild): (path: string) => string {
+/** Removes from what was asked for, on any host, the parts that only the reader of a private page may know. */
+export function withoutSecrets(build: ServerBuild): (target: string) => string {
   const paths = [undefined, ...sideNames].flatMap((side) => privatePaths(buildOf(build, side)));
-  return (path) => {
-    const parts = partsOf(path);
+  return (target) => {
+    const parts = partsOf(pathMeantBy(target));
     const found = paths.filter(beginsLike(parts));
     const hides = (index: number) => found.some((path) => isSecret(path[index]));
-    return found.length > 0 ? `/${parts.map((part, index) => (hides(index) ? "…" : part)).join("/")}` : path;
+    return found.length > 0 ? `/${parts.map((part, index) => (hides(index) ? "…" : part)).join("/")}` : target;
   };
 }

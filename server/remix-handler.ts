@@ -11,6 +11,7 @@ import { isWrittenLanguage } from "#contract/languages.ts";
 import { type Side, sideOfPath } from "#contract/sides.ts";
 import { type Address, openAddresses } from "./addresses.ts";
 import type { ContextParts } from "./context-parts.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { type Hosts, hostSideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
 import { isVisitors, ownerIdIn, ownerIdOf } from "./owner-mark.ts";
@@ -79,7 +80,8 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         broken = error;
         context.breakOff(error);
       };
-      let answer = await address.handle(request, { ...context, breakOff });
+      // The body was read before, and the answer is sent after it: slow lines take no turn.
+      let answer = await fewAtOnce(express.ip ?? "", () => address.handle(request, { ...context, breakOff }));
       if (answer.status >= 400 && !address.hasPage && asksForPage(request) && !asksForData(request))
         answer = await showFailure(answer, address, request, { ...context, breakOff });
       if (isDatabaseGone(broken) || isDiskFull(broken)) throw broken;

@@ -50,7 +50,7 @@ export function accountFrom(row: Applicant, units: UnitRow[]): Account {
     createdAt: row.createdAt.toISOString(),
     infoSessionAttendedAt: row.infoSessionAttendedAt?.toISOString() ?? null,
     infoSessionAttendanceConfirmed: row.infoSessionAttendanceConfirmed,
-    languageProofDueOn: proofDueOn(row.languageProofAnnouncedOn),
+    languageProofDueOn: row.languageProofComesLater ? proofDueOn(row.languageProofAnnouncedOn) : null,
     deletionDueOn: row.deletionRequestedAt && todayInGermany(deletionDueAt(row.deletionRequestedAt)),
     metadata: row.metadata,
     consents: row.consents,

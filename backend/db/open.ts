@@ -8,6 +8,8 @@ const connectionMilliseconds = 1000;
 /** The server cancels a statement first; the second limit detects a server that does not answer at all. */
 const statementMilliseconds = 5000;
 const silenceMilliseconds = 6000;
+/** For one of the connections to be free: none is held by a statement for longer. */
+const turnMilliseconds = silenceMilliseconds;
 
 export interface Database {
   /** Parameters for a second connection to the same database. */
@@ -23,6 +25,13 @@ export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type Executor = Db | Tx;
 
 const connectDrizzle = (client: pg.Pool) => drizzle({ client, casing: "snake_case" });
+
+/** The pool has one limit for waiting until a connection is free, which is long, and for making one, which is short. */
+class SwiftClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectionMilliseconds });
+  }
+}
 
 interface Options {
   /** A PostgreSQL of version 15 or newer; left out: a private one in `directory`. */
@@ -53,7 +62,8 @@ async function connect(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: connectionMilliseconds,
+    Client: SwiftClient,
+    connectionTimeoutMillis: turnMilliseconds,
     statement_timeout: statementMilliseconds,
     query_timeout: silenceMilliseconds,
     idle_in_transaction_session_timeout: statementMilliseconds,

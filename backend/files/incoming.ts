@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { appendFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -10,6 +10,8 @@ export interface IncomingFile {
   path: string;
   /** The full size, even of a file that was not kept. */
   bytes: number;
+  /** Of the content as it was sent, once all of it is kept. */
+  digest?: string;
   /** Why the file was not kept: a key of the `errors` namespace. */
   objection?: Objection;
 }
@@ -20,6 +22,8 @@ export interface UploadedFile {
   path: string;
   name: string;
   bytes: number;
+  /** Of the content as it was sent: what lies at `path` may be cleaned since. A file of our own has none. */
+  digest?: string;
 }
 
 export const incomingFolder = (dataDirectory: string) => join(dataDirectory, "incoming");
@@ -32,6 +36,7 @@ export const newIncoming = (folder: string): IncomingFile => ({ path: join(folde
  * file that cannot be kept is still read to its end and counted: the parts behind it are still to come.
  */
 export async function keepIncoming(file: IncomingFile, pieces: Readable): Promise<void> {
+  const hash = createHash("sha256");
   const write = async (writing: () => Promise<void>) => {
     if (!file.objection) await writing().catch((error) => Object.assign(file, { objection: objectionTo(error) }));
   };
@@ -41,10 +46,12 @@ export async function keepIncoming(file: IncomingFile, pieces: Readable): Promis
   });
   for await (const piece of pieces) {
     file.bytes += piece.length;
+    hash.update(piece);
     if (file.bytes > limits.uploadBytes) file.objection ??= "fileTooLarge";
     await write(() => appendFile(file.path, piece));
   }
   if (file.objection) await discardIncoming([file]);
+  else file.digest = hash.digest("base64url");
 }
 
 /** Removes a request's files from the folder; the sweep takes those that cannot be removed now. */

@@ -50,7 +50,7 @@ export async function runOnce<T>(
   return answer;
 }
 
-const sentWith = ({ params, body, fields, upload }: Call) => [params, body, fields, upload?.name, upload?.bytes];
+const sentWith = ({ params, body, fields, upload }: Call) => [params, body, fields, upload?.name, upload?.digest];
 
 /** Records who did what to whom: names of fields, never their values. */
 export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, requestId: string | undefined) {

@@ -74,6 +74,25 @@ describe("the log", () => {
   });
 });
 
+test.each([
+  "http://localhost/auth/company/password-reset/SECRET",
+  "HTTPS://somebody@portal.example:3000/auth/company/password-reset/SECRET?x=1",
+  "http:\\\\localhost\\auth\\company\\password-reset\\SECRET",
+  "http://[not-a-host/auth/company/password-reset/SECRET",
+  "//auth//company/password-reset//SECRET",
+  "/x/../auth/company/password-reset/SECRET",
+  "//x/..;/auth/company/password-reset/SECRET",
+  "/auth/company/password-reset/x/%2e%2E/SECRET",
+  "\\auth\\company\\password-reset\\SECRET",
+  "/auth%2Fcompany%2fpassword-reset%2FSECRET",
+  "/auth/company/password%252Dreset/SECRET",
+  "/auth/company/password-reset/SECRET%3Fx=1",
+  "/auth/company/password-reset;x=1/SECRET;y=2",
+  "/%61uth/company/password-reset%2FSECRET?%E0%A4%A",
+])("the log tells of %s what it tells of the page's own address", (target) => {
+  expect(withoutSecrets(build)(target.split("?")[0]!)).toBe("/auth/company/password-reset/…");
+});
+
 test("every parameter that is a token or a code stands in the path of a private page", () => {
   const isPrivate = privatePagesOf(build);
   const pathTo = (id: string | undefined): string => {

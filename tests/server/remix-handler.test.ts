@@ -5,10 +5,12 @@ import { openCircuits } from "#app/api/circuit.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
+import { limits } from "#contract/limits.ts";
 import type { ContextParts } from "#server/context-parts.ts";
 import { failedRequest } from "#server/failed-request.ts";
 import { ownerIdOf, ownerMarkOf } from "#server/owner-mark.ts";
 import { remixHandler } from "#server/remix-handler.ts";
+import { deferred } from "../world/deferred.ts";
 import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 import { serve } from "./serve.ts";
 
@@ -16,11 +18,14 @@ let isDatabaseThere = true;
 let isDiskFull = false;
 let kept: unknown[][] = [];
 let carriedOut = 0;
+let atWork = 0;
+let mayGoOn = Promise.resolve();
 beforeEach(() => {
   isDatabaseThere = true;
   isDiskFull = false;
   kept = [];
   carriedOut = 0;
+  mayGoOn = Promise.resolve();
 });
 
 const cookies = openCookies(false);
@@ -49,11 +54,14 @@ const parts = {
   },
 } as unknown as ContextParts;
 
-/** A page that asks who is signed in, and whose posts are refused by the backend. */
+/** A page that asks who is signed in and takes as long as the test wants, and whose posts are refused by the backend. */
 const page = {
   default: () => null,
   loader: async ({ context }: { context: PortalContext }) => {
     await context.session.read();
+    atWork += 1;
+    await mayGoOn;
+    atWork -= 1;
     return null;
   },
   action: async ({ context }: { context: PortalContext }) => {
@@ -86,6 +94,7 @@ const handler = remixHandler({
   incoming: useTemporaryDirectory(),
 });
 const send = await serve((request, response, next) => {
+  request.app.set("trust proxy", "loopback");
   Object.assign(request, { id: "r1", log: { error: () => undefined, warn: () => undefined } });
   response.locals.nonce = "n";
   handler(request, response, (error) => (error ? failedRequest(error, request, response, next) : next()));
@@ -184,4 +193,19 @@ test.each([
 test("a form that was made for somebody is carried out where nobody is signed in", async () => {
   await post({ Cookie: "" }, { formOwner: ownerMarkOf("sara", secret) });
   expect(carriedOut).toBe(1);
+});
+
+test("an address that asks for a lot at once waits for itself, and another is answered meanwhile", async () => {
+  const { promise, resolve } = deferred();
+  const from = (address: string) => send({ headers: { "X-Forwarded-For": address } });
+  mayGoOn = promise;
+  const greedy = Array.from({ length: 2 * limits.requestsOfOne }, () => from("192.0.2.1"));
+  await expect.poll(() => atWork).toBe(limits.requestsOfOne);
+  mayGoOn = Promise.resolve();
+  expect((await from("192.0.2.2")).status).toBe(200);
+  expect(atWork).toBe(limits.requestsOfOne);
+  resolve();
+  const answers = await Promise.all(greedy);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(atWork).toBe(0);
 });

@@ -62,8 +62,8 @@ function statedAttendance(row: Applicant, { infoSessionAttended }: AccountChange
   return { infoSessionAttendedAt: infoSessionAttended ? now : null, infoSessionAttendanceConfirmed: null };
 }
 
-/** The three months of a language proof begin on the day on which it is announced. */
+/** The three months of a language proof begin on the day on which it is announced first. */
 function announcedProof(row: Applicant, { languageProofComesLater }: AccountChanges, now: Date) {
-  if (languageProofComesLater === undefined || languageProofComesLater === row.languageProofComesLater) return {};
-  return { languageProofAnnouncedOn: languageProofComesLater ? todayInGermany(now) : null };
+  if (!languageProofComesLater) return {};
+  return { languageProofAnnouncedOn: row.languageProofAnnouncedOn ?? todayInGermany(now) };
 }

@@ -3,6 +3,7 @@ import type { Comment } from "#contract/entities/comment.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import { comment } from "../../db/schema/comments.ts";
 import type { Work } from "../../work.ts";
 import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
@@ -18,6 +19,8 @@ export async function addComment(
   { text, jobOpeningId, accountId }: AtOpening & { text: string },
 ): Promise<Comment> {
   await knownApplicant(work, colleague, { jobOpeningId, accountId });
+  // Of comments written at once only as many as are allowed are added.
+  await lockAccount(work.db, accountId);
   const isThere = and(eq(comment.jobOpeningId, jobOpeningId), eq(comment.accountId, accountId));
   if ((await work.db.$count(comment, isThere)) >= limits.commentsPerApplicant)
     throw Refusal.invalid({ text: ["tooManyComments"] });

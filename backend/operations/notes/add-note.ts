@@ -3,6 +3,7 @@ import type { Comment } from "#contract/entities/comment.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { AdvisorCaller } from "../../callers.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import { applicantNote } from "../../db/schema/comments.ts";
 import type { Work } from "../../work.ts";
 import { noteFrom } from "../comments/comment-from.ts";
@@ -18,6 +19,8 @@ export async function addNote(
   { accountId, text }: { accountId: string; text: string },
 ): Promise<Comment> {
   await refuseForeignApplicant(db, caller, accountId);
+  // Of notes written at once only as many as are allowed are added.
+  await lockAccount(db, accountId);
   if ((await db.$count(applicantNote, eq(applicantNote.accountId, accountId))) >= limits.commentsPerApplicant)
     throw Refusal.invalid({ text: ["tooManyComments"] });
   const [added] = await db

@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { migrate } from "#backend/db/migrate.ts";
 import { openDatabase } from "#backend/db/open.ts";
 import { campus } from "#backend/db/schema/unit.ts";
@@ -42,4 +44,24 @@ it("lets the server end a statement that hangs", async () => {
 
 it("refuses an address where nobody answers", async () => {
   await expect(openDatabase({ url: "postgres://app@127.0.0.1:1/app", directory: "" })).rejects.toThrow("ECONNREFUSED");
+});
+
+it("gives up a server that takes the connection and says nothing after a second, long before a turn would come", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const start = performance.now();
+  await expect(openDatabase({ url: `postgres://app@127.0.0.1:${port}/app`, directory: "" })).rejects.toThrow("timeout");
+  expect(performance.now() - start).toBeLessThan(4000);
+});
+
+it("lets those who find all connections taken wait for their turn, also when it comes after a second only", async () => {
+  const slow = () => database.pool.query("select pg_sleep(1.2)");
+  const answers = await Promise.all(Array.from({ length: 2 * (database.pool.options.max ?? 0) }, slow));
+  expect(answers).toHaveLength(20);
 });

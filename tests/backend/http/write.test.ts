@@ -69,6 +69,19 @@ describe("the same post twice", () => {
     expect(await db.$count(document, eq(document.accountId, sara.id))).toBe(1);
   });
 
+  it("is two changes when the files differ, although they have one name and one size", async () => {
+    const mia = await addApplicant();
+    const [one, other] = ["2,3", "1,7"].map((grade) => ({
+      ...upload("a"),
+      file: new File([new Uint8Array(makePdf(`Note ${grade}`, []))], "Zeugnis.pdf"),
+    })) as [ReturnType<typeof upload>, ReturnType<typeof upload>];
+    expect(one.file.size).toBe(other.file.size);
+    const first = await call<Document>(applicant.uploadDocument, one, mia.token);
+    const second = await call<Document>(applicant.uploadDocument, other, mia.token);
+    expect(second.body.uuid).not.toBe(first.body.uuid);
+    expect(await db.$count(document, eq(document.accountId, mia.id))).toBe(2);
+  });
+
   it("is tried again after a refusal", async () => {
     const mia = await addApplicant();
     const headers = { "Idempotency-Key": "a" };

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { emailVerification } from "#backend/db/schema/account.ts";
+import { account, emailVerification } from "#backend/db/schema/account.ts";
 import { consentChange } from "#backend/db/schema/personal-data.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
@@ -46,6 +46,16 @@ describe("an answer", () => {
     );
     expect((await change(true)).languageProofDueOn).toBe(languageProofDueOn);
     expect((await change(false)).languageProofDueOn).toBeNull();
+  });
+
+  it("that a language proof comes later wins no time by being taken back and given again", async () => {
+    const { id, token } = await addAccount();
+    const change = async (languageProofComesLater: boolean) =>
+      (await call<Account>(applicant.changeAccount, { body: { languageProofComesLater } }, token)).body;
+    await change(true);
+    await db.update(account).set({ languageProofAnnouncedOn: "2026-01-31" }).where(eq(account.id, id));
+    await change(false);
+    expect((await change(true)).languageProofDueOn).toBe("2026-04-30");
   });
 
   it("is taken back with null", async () => {

@@ -97,4 +97,15 @@ describe("comments on an applicant", () => {
     const refused = await add("Und noch eine.");
     expect([refused.status, refused.body]).toMatchObject([422, { customErrors: { text: ["tooManyComments"] } }]);
   });
+
+  it("do not grow beyond that either when many are written at once", async () => {
+    const { add, read, params } = await aboutSara();
+    const { jobOpeningId, accountId } = params;
+    const row = { jobOpeningId, accountId, companyUserId: nordlicht.userId, text: "Noch eine." };
+    await db.insert(comment).values(Array.from({ length: limits.commentsPerApplicant - 1 }, () => row));
+    await Promise.all(Array.from({ length: 20 }, () => read()));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add("Die letzte.")));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await read()).toHaveLength(limits.commentsPerApplicant);
+  });
 });

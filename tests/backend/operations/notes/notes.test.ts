@@ -75,7 +75,9 @@ describe("notes of advisors", () => {
     await db.delete(advisorRow).where(eq(advisorRow.id, gone.id));
     expect((await own.read()).notes).toMatchObject([{ author: null, isOwn: false }]);
     const row = { accountId: mia.id, advisorId: miriam.id, text: "Noch eine." };
-    await db.insert(applicantNote).values(Array.from({ length: limits.commentsPerApplicant }, () => row));
+    await db.insert(applicantNote).values(Array.from({ length: limits.commentsPerApplicant - 2 }, () => row));
+    const last = await Promise.all(Array.from({ length: 20 }, () => own.add("Die letzte.")));
+    expect(last.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await own.add("Und noch eine.")).body).toMatchObject({ customErrors: { text: ["tooManyComments"] } });
   });
 });
