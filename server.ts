@@ -90,7 +90,7 @@ app.use(
       cookies: openCookies(settings.isSecure),
       words,
       appearance,
-      sessions: portalSessions(database.db),
+      sessions: portalSessions(database.db, settings.sessionSecret),
       drafts: portalDrafts(database.db),
       curriculaVitae: portalCurriculaVitae(database.db),
       strangersMayLeave: strangersAllowance(database.db),

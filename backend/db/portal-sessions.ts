@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { hashOf, newSecret } from "../identity/secrets.ts";
 import type { Db } from "./open.ts";
 import { portalDraft, portalSession } from "./schema/portal.ts";
+import { seal, sealingKey, unseal } from "./sealed.ts";
 
 interface StoredSession {
   data: Record<string, unknown>;
@@ -11,17 +12,25 @@ interface StoredSession {
   draftPaths: string[];
 }
 
-/** The portal's sessions: the cookie holds a random id of 256 bits, the database its hash. */
-export function portalSessions(db: Db) {
+/**
+ * The portal's sessions: the cookie holds a random id of 256 bits, the database its hash, and sealed by the portal's
+ * secret what is known of the sign-in.
+ */
+export function portalSessions(db: Db, secret: string) {
+  const key = sealingKey(secret);
   const findByHash = prepareFindByHash(db);
   return {
     async find(id: string): Promise<StoredSession | undefined> {
-      const [found] = await findByHash.execute({ hash: hashOf(id) });
-      return found;
+      const hash = hashOf(id);
+      const [found] = await findByHash.execute({ hash });
+      const data = found && unseal(key, hash, found.data.sealed);
+      return data && { ...found, data };
     },
     async create(data: Record<string, unknown>): Promise<string> {
       const id = newSecret();
-      await db.insert(portalSession).values({ idHash: hashOf(id), data });
+      const idHash = hashOf(id);
+      const { subject } = data;
+      await db.insert(portalSession).values({ idHash, data: { subject, sealed: seal(key, idHash, data) } });
       return id;
     },
     async touch(id: string, now: Date) {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "#backend/db/open.ts";
+import { sealingKey, unseal } from "#backend/db/sealed.ts";
 import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/open-file-store.ts";
@@ -114,9 +116,10 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       return (await database.pool.query("select id from account where email = $1", [email])).rows[0].id;
     },
     async apiTokenOf(email: string): Promise<string> {
-      const query = `select data->>'apiToken' as token from portal_session where data->>'subject' = ${subjectOf}`;
-      const { rows } = await database.pool.query(query, [email]);
-      return rows[0].token;
+      const query = `select id_hash as row, data->>'sealed' as sealed from portal_session where data->>'subject' = ${subjectOf}`;
+      const [{ row, sealed }] = (await database.pool.query(query, [email])).rows;
+      const secret = await readFile(join(dataDirectory, "session-secret"), "utf8");
+      return unseal(sealingKey(secret.trim()), row, sealed)?.apiToken as string;
     },
     async isTokenRevoked(token: string): Promise<boolean> {
       const query = "select revoked_at from api_token where hash = $1";

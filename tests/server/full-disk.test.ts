@@ -16,7 +16,7 @@ import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 import { serve } from "./serve.ts";
 
 const { addApplicant, database, db, origin } = await useBackend();
-const sessions = portalSessions(db);
+const sessions = portalSessions(db, "a secret");
 const path = "/ds/application/search/3";
 const text = "Ich möchte Informatik studieren, weil ich gern Dinge baue, die anderen helfen.";
 

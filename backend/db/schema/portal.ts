@@ -6,7 +6,8 @@ export const portalSession = pgTable(
   {
     /** SHA-256 of the cookie's id, base64url. */
     idHash: text().primaryKey(),
-    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The subject finds the drafts of the person and ends their sessions; all else is sealed (ADR 0127). */
+    data: jsonb().$type<{ subject?: unknown; sealed?: string }>().notNull(),
     createdAt: createdAt(),
     seenAt: createdAt(),
   },

@@ -55,7 +55,7 @@ it("removes what was made up, and leaves real people alone", async () => {
   const told = await addText(db, "news", "applicant", { title: "Wirklich" });
   await issueToken({ accountId: mia!.id });
   const [identity] = await db.select().from(identityAccount).where(eq(identityAccount.email, "mia@example.org"));
-  const sessions = portalSessions(db);
+  const sessions = portalSessions(db, "secret");
   await sessions.create({ subject: identity!.id });
   await sessions.create({ subject: "somebody real" });
   await db.insert(portalCurriculumVitae).values({ idHash: "mia's", content: {}, owner: identity!.id });
