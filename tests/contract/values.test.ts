@@ -46,8 +46,8 @@ it("a phone number that was stored before they were checked is still read, and n
 
 describe("what stands in one line", () => {
   it("has neither line breaks nor other control characters", () => {
-    expect(oneLine(80).parse("Mia\r\nBcc: all@example.org\u0000\u2028x")).toBe("Mia Bcc: all@example.org x");
-    expect(oneLine(80).safeParse("\u0000\n").error?.issues[0]?.message).toBe("required");
+    expect(oneLine(80).parse("Mia\r\nBcc: all@example.org\u0007\u2028x")).toBe("Mia Bcc: all@example.org x");
+    expect(oneLine(80).safeParse("\u0007\n").error?.issues[0]?.message).toBe("required");
   });
   it("does not turn the direction of what stands after it", () => {
     expect(oneLine(80).parse("\u202eMia\u202c \u2067Hoffmann\u2069")).toBe("Mia Hoffmann");
