@@ -190,6 +190,10 @@ export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole)
   };
 }
 
+/** Whether an advisor may take a recommendation back: an advisor made it, and neither side has acted on it. */
+export const isWithdrawable = ({ status, source }: Pick<Match, "status" | "source">) =>
+  status === "awaiting_any_interest" && source === "study_advisor";
+
 /** Used by buttons and backend alike. */
 export const isPossible = (state: MatchState, event: MatchEvent, role: MatchRole) =>
   outcomeOf(state, event, role) !== undefined;

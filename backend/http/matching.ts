@@ -26,6 +26,7 @@ import { removeCalendarFeed } from "../operations/matching/remove-calendar-feed.
 import { replaceCalendarFeed } from "../operations/matching/replace-calendar-feed.ts";
 import { restoreApplicant } from "../operations/matching/restore-applicant.ts";
 import { searchApplicants } from "../operations/matching/search-applicants.ts";
+import { withdrawRecommendation } from "../operations/matching/withdraw-recommendation.ts";
 import type { Work } from "../work.ts";
 import { serve } from "./call.ts";
 
@@ -67,4 +68,5 @@ export const matchingRoutes = [
   serve(company.acceptApplicant, companyDoes("accept")),
   serve(company.takeBackRejection, companyDoes("take-back")),
   serve(advisor.recommend, recommend),
+  serve(advisor.withdrawRecommendation, withdrawRecommendation),
 ];

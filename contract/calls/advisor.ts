@@ -120,6 +120,8 @@ export const advisor = endpoints(
       body: z.object({ jobOpeningId: z.uuid() }),
       extension: true,
     }),
+    /** Takes back what an advisor recommended, as long as neither side has acted on it. */
+    withdrawRecommendation: del("/applicants/:accountId/recommendations/:jobOpeningId", { extension: true }),
     /** The interview or trial day took place. */
     recordAttendance: post("/matches/:matchId/attendance", { extension: true }),
     /** The decision on the contract documents, or the next step of the contract (design §6). */

@@ -4,7 +4,7 @@ import { storedAnswers } from "./account.ts";
 import { comment } from "./comment.ts";
 import { askedQuestion } from "./desk-ticket.ts";
 import { document } from "./document.ts";
-import { jobOpening, listedJobOpening } from "./job-opening.ts";
+import { jobOpening, wholeJobOpening } from "./job-opening.ts";
 import { loggedMail } from "./logged-mail.ts";
 import { match, matchChange } from "./match.ts";
 import { companyView } from "./seen-applicant.ts";
@@ -64,11 +64,11 @@ export const mailsAtDesk = named.extend({
   mails: z.array(loggedMail.pick({ id: true, kind: true, queuedAt: true, state: true, endedAt: true })),
 });
 
-/** The openings that an applicant finds suggested first, in their order. */
+/** The openings that an applicant finds suggested first, in their order, with all that the applicant reads of them. */
 export const suggestionsAtDesk = named.extend({
   /** Whether they have come far enough to be recommended an opening. */
   mayBeMatched: z.boolean(),
-  jobOpenings: z.array(listedJobOpening),
+  jobOpenings: z.array(wholeJobOpening),
   total: z.number().int(),
 });
 export type SuggestionsAtDesk = z.infer<typeof suggestionsAtDesk>;

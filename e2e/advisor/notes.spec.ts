@@ -54,7 +54,7 @@ test("an advisor sees what is suggested to an applicant, recommends it, and read
   page,
   people,
 }) => {
-  const { t, link } = deskScreen(page, "deskOpenings", "applicantParts", "deskMails", "mailStates");
+  const { t, link } = deskScreen(page, "deskOpenings", "openingFacts", "applicantParts", "deskMails", "mailStates");
   const sara = await people.addOneLike("sara");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);
@@ -70,7 +70,20 @@ test("an advisor sees what is suggested to an applicant, recommends it, and read
   await expect(recommend).toHaveCount(before - 1);
   await expect(page.getByText(t("recommended"), { exact: true }).first()).toBeVisible();
 
+  const read = page.getByText(t("read")).first();
+  await expect(page.getByText(t("openingFacts:applicant.text.tasks")).first()).toBeHidden();
+  await read.click();
+  await expect(page.getByText(t("openingFacts:applicant.text.tasks")).first()).toBeVisible();
+
   await link("mails").click();
   await page.waitForURL(`${sheet}/mails`);
   await expect(page.getByRole("table").getByRole("row")).not.toHaveCount(1);
+
+  await link("openings").click();
+  await page
+    .getByRole("button", { name: t("withdraw") })
+    .first()
+    .click();
+  await expect(page.getByText(t("notice.withdrawn"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("withdraw") })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import { suggestedTo } from "./fetch-suggestions.ts";
-import { listedFrom, openingsFor } from "./ranked-openings.ts";
+import { openingsFor, wholeFrom } from "./ranked-openings.ts";
 
 /** What an applicant finds suggested first, for the advisor who looks after them. 404 for anybody else's. */
 export async function fetchSuggestionsOf(
@@ -24,7 +24,7 @@ export async function fetchSuggestionsOf(
   return {
     name,
     mayBeMatched: seeking > 0,
-    jobOpenings: rows.map((row) => listedFrom(row, now)),
+    jobOpenings: rows.map((row) => wholeFrom(row, now)),
     total: rows[0]?.total ?? 0,
   };
 }

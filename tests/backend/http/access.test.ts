@@ -215,6 +215,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     employeeId: async () => addEmployee((await keptCompany).id),
     importId: addImport,
     partnerRequestId: addPartnerRequest,
+    jobOpeningId: async () => open.id,
     mailId: addSentMail,
     jobId: addFailedJob,
     accountId: async () => {

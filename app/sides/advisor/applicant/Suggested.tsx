@@ -6,11 +6,21 @@ import { Hidden } from "#app/ui/Hidden.tsx";
 import { Why } from "#app/ui/Hit.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { Unfold } from "#app/ui/Unfold.tsx";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import { isWithdrawable } from "#domain/match-status.ts";
+import { OpeningFacts } from "../../shared/job-openings/OpeningFacts.tsx";
 import { distanceInWords, fitInWords, skillsInWords } from "../../shared/job-openings/reasons-in-words.ts";
 
-/** Openings as the applicant finds them suggested, and why; with a key of the form they can be recommended. */
-export function Suggested({ of: openings, formKey }: { of: ListedJobOpening[]; formKey: string | undefined }) {
+interface Props {
+  of: WholeJobOpening[];
+  formKey: string;
+  /** Whether they can be recommended by now. */
+  mayBeMatched: boolean;
+}
+
+/** Openings as the applicant finds them suggested and reads them, and why; what was recommended can be taken back. */
+export function Suggested({ of: openings, formKey, mayBeMatched }: Props) {
   const t = useT();
   const say = (reason: string, values: Values) => t(`reason.${reason}`, values);
   return (
@@ -19,13 +29,15 @@ export function Suggested({ of: openings, formKey }: { of: ListedJobOpening[]; f
         <Row
           key={opening.id}
           title={<bdi lang="de">{opening.title}</bdi>}
-          hint={<bdi>{`${opening.companyName}, ${opening.practicePlace}`}</bdi>}
+          hint={<bdi>{`${opening.company.name}, ${opening.practicePlace}`}</bdi>}
           end={
-            formKey &&
-            !opening.match && (
+            (opening.match ? isWithdrawable(opening.match) : mayBeMatched) && (
               <ActForm formKey={formKey} fields={{ jobOpeningId: opening.id }}>
-                <SubmitButton>
-                  {t("recommend")}
+                <SubmitButton
+                  value={opening.match ? "withdraw" : "recommend"}
+                  kind={opening.match ? "quiet" : undefined}
+                >
+                  {t(opening.match ? "withdraw" : "recommend")}
                   <Hidden>
                     : <bdi>{opening.title}</bdi>
                   </Hidden>
@@ -39,6 +51,18 @@ export function Suggested({ of: openings, formKey }: { of: ListedJobOpening[]; f
             label={t("why")}
             reasons={[...fitInWords(say, opening), ...distanceInWords(say, opening), ...skillsInWords(t, say, opening)]}
           />
+          <Unfold
+            summary={
+              <>
+                {t("read")}
+                <Hidden>
+                  : <bdi>{opening.title}</bdi>
+                </Hidden>
+              </>
+            }
+          >
+            <OpeningFacts opening={opening} />
+          </Unfold>
         </Row>
       ))}
     </Rows>

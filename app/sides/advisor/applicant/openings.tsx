@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
-import { submit } from "#app/forms/submit.server.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -16,7 +16,7 @@ import { partPage } from "./part-page.server.ts";
 import { recommendForm } from "./recommend.form.server.ts";
 import { Suggested } from "./Suggested.tsx";
 
-export const handle = page({ words: ["deskOpenings", "applicantParts", "software"], accent: "teal" });
+export const handle = page({ words: ["deskOpenings", "applicantParts", "software", "openingFacts"], accent: "teal" });
 
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
@@ -24,16 +24,20 @@ export async function loader({ request, context, params: { accountId = "" } }: L
   return json({ ...partPage(request, "openings", { accountId, name }), suggested, key: newFormKey() });
 }
 
-/** Recommends an opening. */
+/** Recommends an opening, or takes that back. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireAdvisor(context);
   const params = { accountId: args.params.accountId ?? "" };
   const here = spotWith(pathsOf(context, advisorPaths).applicantOpenings(params.accountId), spotIn(request.url));
+  const { intent } = postOf(context);
+  if (intent !== "recommend" && intent !== "withdraw") throw new Response(null, { status: 400 });
   return submit(args, recommendForm, (body, { key }) =>
     unlessRefused(context, { codes: [404, 409, 422], to: here, notice: "advisor:moved" }, async () => {
-      await context.api(calls.recommend, { params, body }, key);
-      return redirectWithNotice(context, here, { key: "deskOpenings:notice.recommended" });
+      if (intent === "recommend") await context.api(calls.recommend, { params, body }, key);
+      else await context.api(calls.withdrawRecommendation, { params: { ...params, ...body } }, key);
+      const done = intent === "recommend" ? "recommended" : "withdrawn";
+      return redirectWithNotice(context, here, { key: `deskOpenings:notice.${done}` });
     }),
   );
 }
@@ -50,7 +54,7 @@ export default function Openings() {
         <>
           <p>{t(jobOpenings.length < total ? "first" : "all", { count: total, shown: jobOpenings.length })}</p>
           {!mayBeMatched && <p>{t("notYet")}</p>}
-          <Suggested of={jobOpenings} formKey={mayBeMatched ? key : undefined} />
+          <Suggested of={jobOpenings} formKey={key} mayBeMatched={mayBeMatched} />
         </>
       )}
     </Part>

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { company } from "#backend/db/schema/companies.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
@@ -8,10 +10,12 @@ const {
   act,
   addAdvisor,
   addApplicant,
+  addCompany,
   addJobOpening,
   addMatch,
   addSara,
   call,
+  db,
   matchOf,
   miriam,
   nordlicht,
@@ -36,6 +40,28 @@ describe("a recommendation", () => {
     expect(body.match).toMatchObject({ status: "awaiting_partner_interest", source: "study_advisor" });
     expect(await noticesOf(body.match!.id, "applicant")).toEqual(["recommend"]);
     expect(await noticesOf(body.match!.id, "company")).toEqual(["express-interest"]);
+  });
+
+  const takeBack = (id: string, jobOpeningId: string, token = miriam.token) =>
+    call(advisor.withdrawRecommendation, { params: { accountId: id, jobOpeningId } }, token);
+
+  it("is taken back as if it had not been made, as often as somebody asks, until a side has acted on it", async () => {
+    const sara = await addSara();
+    const opening = await addJobOpening(nordlicht.id);
+    await recommend(sara.id, opening.id);
+    expect((await takeBack(sara.id, opening.id, (await addAdvisor()).token)).status).toBe(404);
+    expect((await takeBack(sara.id, opening.id)).status).toBe(204);
+    expect((await takeBack(sara.id, opening.id)).status).toBe(204);
+    expect((await recommend(sara.id, opening.id)).status).toBe(204);
+    await act("expressInterest", opening.id, sara);
+    expect((await takeBack(sara.id, opening.id)).status).toBe(409);
+  });
+
+  it("is refused for an opening of a locked company, which applicants do not find", async () => {
+    const [sara, locked] = [await addSara(), await addCompany()];
+    const opening = await addJobOpening(locked.id);
+    await db.update(company).set({ lockedAt: new Date() }).where(eq(company.id, locked.id));
+    expect((await recommend(sara.id, opening.id)).body.customErrors).toEqual({ status: ["jobOpeningNotOpen"] });
   });
 
   it("is refused for who is not ready to match, and for what does not exist", async () => {
