@@ -98,7 +98,7 @@ async function confirm(desk: Page, name: string) {
   await press("apply");
   await expect(desk.getByRole("heading", { name: t("found", { count: 1 }) })).toBeVisible();
   await desk.getByRole("button", { name: t("attended") }).click();
-  await expect(desk.getByText(t("notice.attended", { name }))).toBeVisible();
+  await expect(desk.getByText(t("notice.attended", { name: `Alex ${name}` }))).toBeVisible();
 }
 
 async function tellSearch(page: Page) {
