@@ -1,19 +1,23 @@
 import { redirect } from "@remix-run/node";
+import { z } from "zod";
 import type { PortalContext } from "./context.ts";
-import type { Values } from "./i18n/translate.ts";
 import { safePath } from "./safe-redirect.ts";
 
-/** A message for the next page: a translation key and its values. */
-export interface Notice {
-  key: string;
-  values?: Values;
-  /** Blue when only a part was done, or nothing, as when somebody else was first. */
-  tone?: "blue";
-  /** Where the thing that the message names can be looked at: an address of ours, and the link's key. */
-  link?: { to: string; key: string };
-  /** The id of the part of the page that shows it, when that lies deep in the page; the address leads there. */
-  at?: string;
-}
+/** A message for the next page: a translation key and its values. A browser may send anything in its place. */
+const notice = z
+  .object({
+    key: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    /** Blue when only a part was done, or nothing, as when somebody else was first. */
+    tone: z.literal("blue").optional(),
+    /** Where the thing that the message names can be looked at: an address of ours, and the link's key. */
+    link: z.object({ to: z.string().transform((to) => safePath(to, "/")), key: z.string() }).optional(),
+    /** The id of the part of the page that shows it, when that lies deep in the page; the address leads there. */
+    at: z.string().optional(),
+  })
+  .nullable()
+  .catch(null);
+export type Notice = NonNullable<z.infer<typeof notice>>;
 
 /** Post/Redirect/Get with a message. */
 export async function redirectWithNotice(context: PortalContext, path: string, notice: Notice) {
@@ -24,9 +28,5 @@ export async function redirectWithNotice(context: PortalContext, path: string, n
 }
 
 export async function readNotice({ request, cookies }: PortalContext): Promise<Notice | null> {
-  const found: unknown = await cookies.notice.parse(request.headers.get("Cookie"));
-  if (typeof found !== "object" || found === null || typeof (found as Notice).key !== "string") return null;
-  const notice = found as Notice;
-  // A browser may send anything, and what it sends becomes a link.
-  return notice.link ? { ...notice, link: { ...notice.link, to: safePath(notice.link.to, "/") } } : notice;
+  return notice.parse(await cookies.notice.parse(request.headers.get("Cookie")));
 }

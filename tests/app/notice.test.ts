@@ -16,6 +16,11 @@ it("links what the next page says has happened to the thing it was about", async
   expect(await broughtBack(notice)).toEqual(notice);
 });
 
+it.each([7, "text", { key: 7 }, { key: "a", values: { name: {} } }, { key: "a", link: { to: 7, key: {} } }])(
+  "shows nothing of what the portal has not written: %j",
+  async (brought) => expect(await broughtBack(brought as unknown as Notice)).toBeNull(),
+);
+
 it("follows no address of elsewhere that a browser put into it", async () => {
   const notice = { key: "inbox:notice.asked", link: { to: "https://evil.example", key: "inbox:notice.whom" } };
   expect((await broughtBack(notice))?.link?.to).toBe("/");

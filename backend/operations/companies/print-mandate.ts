@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { germanDate } from "#domain/german-time.ts";
 import type { Colleague } from "../../callers.ts";
 import { bankAccount, company } from "../../db/schema/companies.ts";
@@ -32,16 +33,15 @@ export async function printMandate(
     ["iban", account.iban.replace(/(.{4})(?=.)/g, "$1 ")],
     ["bank", [account.bankName, account.bic].filter(Boolean).join(", ")],
     ["kind", t("recurring")],
-    ["granted", `${account.mandateGrantedAt && germanDate(account.mandateGrantedAt)}, ${account.mandateGrantedBy}`],
+    ["granted", `${germanDate(account.mandateGrantedAt!)}, ${account.mandateGrantedBy}`],
   ];
   const rows = facts
     .filter(([, value]) => value)
-    .map(([name, value]) => `<dt>${escaped(t(name))}</dt><dd>${escaped(value!)}</dd>`);
-  const title = escaped(t("title"));
+    .map(([name, value]) => `<dt>${escapeHtml(t(name))}</dt><dd>${escapeHtml(value!)}</dd>`);
+  const title = escapeHtml(t("title"));
   const html =
     `<html lang="${language}"><head><title>${title}</title></head><body><h1>${title}</h1>` +
-    `<p>${escaped(t("text", { creditor: creditor.name }))}</p><p>${escaped(t("refund"))}</p>` +
-    `<dl>${rows.join("")}</dl><p><small>${escaped(t("electronic"))}</small></p></body></html>`;
+    `<p>${escapeHtml(t("text", { creditor: creditor.name }))}</p><p>${escapeHtml(t("refund"))}</p>` +
+    `<dl>${rows.join("")}</dl><p><small>${escapeHtml(t("electronic"))}</small></p></body></html>`;
   return pdfAnswer(await backend.printer.print(id, { type: "document", html }), t("file"));
 }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -46,7 +46,7 @@ it("refuses an address where nobody answers", async () => {
   await expect(openDatabase({ url: "postgres://app@127.0.0.1:1/app", directory: "" })).rejects.toThrow("ECONNREFUSED");
 });
 
-it("gives up a server that takes the connection and says nothing after a second, long before a turn would come", async () => {
+it("gives up a server that takes the connection and says nothing, by the limit for connecting and not by the longer one for a turn", async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
   onTestFinished(() => {
@@ -55,9 +55,9 @@ it("gives up a server that takes the connection and says nothing after a second,
   });
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
-  const start = performance.now();
-  await expect(openDatabase({ url: `postgres://app@127.0.0.1:${port}/app`, directory: "" })).rejects.toThrow("timeout");
-  expect(performance.now() - start).toBeLessThan(4000);
+  await expect(openDatabase({ url: `postgres://app@127.0.0.1:${port}/app`, directory: "" })).rejects.toThrow(
+    "timeout expired",
+  );
 });
 
 it("lets those who find all connections taken wait for their turn, also when it comes after a second only", async () => {

@@ -61,7 +61,7 @@ describe("a recommendation", () => {
     const [sara, locked] = [await addSara(), await addCompany()];
     const opening = await addJobOpening(locked.id);
     await db.update(company).set({ lockedAt: new Date() }).where(eq(company.id, locked.id));
-    expect((await recommend(sara.id, opening.id)).body.customErrors).toEqual({ status: ["jobOpeningNotOpen"] });
+    expect((await recommend(sara.id, opening.id)).status).toBe(404);
   });
 
   it("is refused for who is not ready to match, and for what does not exist", async () => {
