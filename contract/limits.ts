@@ -123,6 +123,11 @@ export const limits = {
   sessionHours: 12,
   /** Posts that could not be carried out and wait for one person; the oldest goes. */
   draftsOfOne: 50,
+  /** Of one person: flags and the progress of flows take some hundred. */
+  metadataCharacters: 32 * 1024,
+  metadataLevels: 10,
+  /** Variations that one applicant was shown; the oldest goes. */
+  experimentsOfOne: 50,
   /** What people who are not signed in may leave: a whole school may share an address. */
   strangersDraftCharacters: 32 * 1024,
   strangersDraftsPerHour: { visitor: 20, address: 100 },

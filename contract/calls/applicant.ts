@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
-import { account, accountChanges, metadata } from "../entities/account.ts";
+import { account, accountChanges, metadata, newMetadata } from "../entities/account.ts";
 import { campaign } from "../entities/campaign.ts";
 import { companyLook } from "../entities/company-look.ts";
 import { consentChoice, loggedConsent } from "../entities/consent.ts";
@@ -77,7 +77,7 @@ export const applicant = endpoints(
         screenHeight: z.number().int(),
       }),
     }),
-    replaceMetadata: put("/metadata", { body: metadata, response: metadata }),
+    replaceMetadata: put("/metadata", { body: newMetadata, response: metadata }),
     replaceConsents: put("/consents", { body: z.array(consentChoice).max(50) }),
     fetchConsentLog: get("/consents/log", {
       response: z.array(loggedConsent),
@@ -104,7 +104,9 @@ export const applicant = endpoints(
     /** Creates an application together with its unit, which becomes the active one (spec §4). */
     chooseApplication: post("/unit/applications/:applicationId/choice", { response: unit, extension: true }),
     assignExperiments: post("/experiment-assignments", {
-      body: z.array(z.object({ campaignId: shortId, variationId: shortId, visitorId: shortId })).max(50),
+      body: z
+        .array(z.object({ campaignId: shortId, variationId: shortId, visitorId: shortId }))
+        .max(limits.experimentsOfOne),
     }),
 
     fetchAdvisorPicture: get("/advisor-pictures/:pictureId", { response: bytes, extension: true }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
-import { metadata } from "../entities/account.ts";
+import { metadata, metadataKey, metadataValue, newMetadata } from "../entities/account.ts";
 import { accounting, accountingNotice, invoice } from "../entities/accounting.ts";
 import { comment } from "../entities/comment.ts";
 import { bankAccountAnswers, companyChanges, ownCompany, portraitAnswers } from "../entities/company.ts";
@@ -145,11 +145,11 @@ export const company = endpoints(
       body: z.object({ wording: oneLine(limits.lineCharacters) }),
       extension: true,
     }),
-    replaceMetadata: put("/metadata", { needs: signedIn, body: metadata, response: metadata }),
+    replaceMetadata: put("/metadata", { needs: signedIn, body: newMetadata, response: metadata }),
     changeMetadataEntry: patch("/metadata/:key", {
       needs: signedIn,
-      params: z.object({ key: z.string().max(80) }),
-      body: z.object({ value: z.json() }),
+      params: z.object({ key: metadataKey }),
+      body: z.object({ value: metadataValue }),
       response: metadata,
       extension: true,
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints, get, patch } from "../endpoint.ts";
-import { metadata } from "../entities/account.ts";
+import { metadata, metadataKey, metadataValue } from "../entities/account.ts";
 import { wizardFlows } from "../entities/wizard-flow.ts";
 
 /** Spec §7: the student-application service, `Accept-Language: de`, no credentials but the bearer token. */
@@ -9,8 +9,8 @@ export const student = endpoints(
   {
     fetchWizardFlows: get("/wizard-flows", { response: wizardFlows }),
     changeMetadataEntry: patch("/account/metadata/:key", {
-      params: z.object({ key: z.string().max(80) }),
-      body: z.object({ value: z.json() }),
+      params: z.object({ key: metadataKey }),
+      body: z.object({ value: metadataValue }),
       response: metadata,
       extension: true,
     }),

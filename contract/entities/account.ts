@@ -117,7 +117,19 @@ export const unitSummary = z.object({
   participateAdvisorInterviewOn: day.nullable(),
 });
 
-export const metadata = z.record(z.string().max(80), z.json());
+export const metadataKey = z.string().max(80);
+export const metadata = z.record(metadataKey, z.json());
+
+const isNestedWithin = (levels: number, value: unknown): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((one) => isNestedWithin(levels - 1, one)));
+/** A value to store. JSON that is nested deeper would need more stack than `z.json()` has. */
+export const metadataValue = z
+  .unknown()
+  .refine((value) => isNestedWithin(limits.metadataLevels, value), message("processing"))
+  .pipe(z.json());
+export const newMetadata = z.record(metadataKey, metadataValue);
 
 export const account = storedAnswers.extend({
   uuid: z.uuid(),

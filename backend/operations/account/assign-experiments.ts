@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
 import type { Actor } from "../../callers.ts";
 import { experimentAssignment } from "../../db/schema/account.ts";
 import type { Work } from "../../work.ts";
@@ -9,7 +10,10 @@ interface Assignment {
   visitorId: string;
 }
 
-/** Keeps which variation of each campaign an applicant was shown last (spec §7 `POST /experiment-assignments`). */
+/**
+ * Keeps which variation of each campaign an applicant was shown last (spec §7 `POST /experiment-assignments`), of the
+ * latest `limits.experimentsOfOne` campaigns.
+ */
 export async function assignExperiments({ db, now }: Work, { id: accountId }: Actor, assignments: Assignment[]) {
   // The same campaign twice in one list: the last one counts, as one statement cannot change a row twice.
   const latest = [...new Map(assignments.map((one) => [one.campaignId, one])).values()];
@@ -21,4 +25,13 @@ export async function assignExperiments({ db, now }: Work, { id: accountId }: Ac
       target: [experimentAssignment.accountId, experimentAssignment.campaignId],
       set: { variationId: sql`excluded.variation_id`, visitorId: sql`excluded.visitor_id`, at: now },
     });
+  const { campaignId, at } = experimentAssignment;
+  const isTheirs = eq(experimentAssignment.accountId, accountId);
+  const older = db
+    .select({ campaignId })
+    .from(experimentAssignment)
+    .where(isTheirs)
+    .orderBy(desc(at), campaignId)
+    .offset(limits.experimentsOfOne);
+  await db.delete(experimentAssignment).where(and(isTheirs, inArray(campaignId, older)));
 }

@@ -7,14 +7,16 @@ import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { createUnit } from "#backend/operations/unit/create-unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { student, studentHealth } from "#contract/calls/student.ts";
+import { addressOf } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import type { WizardFlows } from "#contract/entities/wizard-flow.ts";
 import { errorCodes } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
 import { stepAfter, stepFrom } from "#domain/wizard-flow.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { backend, call, addAccount, addApplicant, addAdvisor, db, database } = await useBackend();
+const { backend, call, addAccount, addApplicant, addAdvisor, db, database, origin } = await useBackend();
 let jobs: Jobs | undefined;
 afterEach(() => jobs?.stop());
 
@@ -114,6 +116,28 @@ describe("the metadata", () => {
       feedbackGiven: true,
       flows: { OnboardingFlow: 2 },
     });
+  });
+
+  it("is refused, not broken, when it is nested deeper than flags are", async () => {
+    const { token } = await addAccount();
+    const set = (levels: number) =>
+      fetch(origin + addressOf(student.changeMetadataEntry, { key: "deep" }), {
+        method: "PATCH",
+        headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+        body: `{"value":${"[".repeat(levels)}${"]".repeat(levels)}}`,
+      });
+    expect((await set(limits.metadataLevels)).status).toBe(200);
+    expect((await set(limits.metadataLevels + 1)).status).toBe(422);
+    expect((await set(500_000)).status).toBe(422);
+  });
+
+  it("of one person stays within its limit, entry by entry and as a whole", async () => {
+    const { token } = await addAccount();
+    const half = "x".repeat(limits.metadataCharacters / 2);
+    expect((await setEntry(token, "a", half)).status).toBe(200);
+    expect((await setEntry(token, "b", half)).status).toBe(422);
+    expect((await call(applicant.replaceMetadata, { body: { a: half, b: half } }, token)).status).toBe(422);
+    expect((await call<Account>(applicant.fetchAccount, {}, token)).body.metadata).toEqual({ a: half });
   });
 
   it("keeps entries that are set at once", async () => {

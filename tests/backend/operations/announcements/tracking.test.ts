@@ -57,6 +57,24 @@ describe("an assignment to an experiment", () => {
     ]);
   });
 
+  it("of an older campaign goes once there are more than one applicant keeps", async () => {
+    const owner = await addAccount();
+    const named = (letter: string) =>
+      Array.from({ length: limits.experimentsOfOne }, (_, index) => ({
+        campaignId: `${letter}${index}`,
+        variationId: "1",
+        visitorId: "v",
+      }));
+    await assign(owner.token, ...named("old"));
+    await assign(owner.token, ...named("new"));
+    const kept = (await of(owner.id)).map(({ campaign }) => campaign);
+    expect(kept).toEqual(
+      named("new")
+        .map(({ campaignId }) => campaignId)
+        .sort(),
+    );
+  });
+
   it("is refused without its ids", async () => {
     const owner = await addAccount();
     const { status } = await assign(owner.token, { campaignId: "a", variationId: "", visitorId: "v" });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { company as companies, companyUser, employee } from "#backend/db/schema/companies.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Output } from "#contract/endpoint.ts";
+import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { act, addCompany, addJobOpening, addMatch, addSara, call, countStatements, db } = await useWorld();
@@ -63,6 +64,17 @@ it("keeps flags that are set at once", async () => {
     call(company.changeMetadataEntry, { params: { key }, body: { value: true } }, anke.token);
   await Promise.all(flags.map(set));
   expect((await me(anke)).metadata).toEqual(Object.fromEntries(flags.map((key) => [key, true])));
+});
+
+it("keeps no more flags of one person than the limit says", async () => {
+  const anke = await addCompany();
+  const half = "x".repeat(limits.metadataCharacters / 2);
+  const set = (key: string) =>
+    call(company.changeMetadataEntry, { params: { key }, body: { value: half } }, anke.token);
+  expect((await set("a")).status).toBe(200);
+  expect((await set("b")).status).toBe(422);
+  expect((await call(company.replaceMetadata, { body: { a: half, b: half } }, anke.token)).status).toBe(422);
+  expect((await me(anke)).metadata).toEqual({ a: half });
 });
 
 it("asks the database twice, the token included", async () => {
