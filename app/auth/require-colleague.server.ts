@@ -50,10 +50,14 @@ export async function requireColleague(context: PortalContext): Promise<Colleagu
 
 /**
  * A colleague who has promised confidentiality (ADR 0070); others are asked to, and come back: what they typed waits.
+ * Nobody is asked to before a call that they may not make.
  */
-export async function requireConfidant(context: PortalContext): Promise<Colleague> {
+export async function requireConfidant(
+  context: PortalContext,
+  before?: Parameters<Colleague["may"]>[0],
+): Promise<Colleague> {
   const colleague = await requireColleague(context);
-  if (colleague.user.confidentialityAcceptedAt) return colleague;
+  if (colleague.user.confidentialityAcceptedAt || (before && !colleague.may(before))) return colleague;
   await context.drafts.keep();
   const { confidentiality } = pathsOf(context, companyLegalPaths);
   const to = returnPathOf(context.request);

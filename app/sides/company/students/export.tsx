@@ -7,7 +7,7 @@ import { studentColumns } from "./student-columns.ts";
 
 /** The students of the list, of all its pages, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { company } = await requireConfidant(context);
+  const { company } = await requireConfidant(context, calls.exportStudents);
   const { page: _, ...query } = placeIn(request.url);
   const students = await context.api(calls.exportStudents, { params: { companyId: company.id }, query });
   const t = wordsOfFile(context, ["companyStudents"]);

@@ -21,7 +21,7 @@ import { StudentsTable } from "./StudentsTable.tsx";
 export const handle = page({ words: ["companyStudents"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { company, may } = await requireConfidant(context);
+  const { company, may } = await requireConfidant(context, calls.fetchStudents);
   const place = placeIn(request.url);
   if (!may(calls.fetchStudents)) return json({ company: company.name, place, found: null }, { status: 403 });
   const found = await context.api(calls.fetchStudents, { params: { companyId: company.id }, query: place });
