@@ -33,7 +33,7 @@ export async function printMandate(
     ["iban", account.iban.replace(/(.{4})(?=.)/g, "$1 ")],
     ["bank", [account.bankName, account.bic].filter(Boolean).join(", ")],
     ["kind", t("recurring")],
-    ["granted", `${germanDate(account.mandateGrantedAt!)}, ${account.mandateGrantedBy}`],
+    ["granted", account.mandateGrantedAt && `${germanDate(account.mandateGrantedAt)}, ${account.mandateGrantedBy}`],
   ];
   const rows = facts
     .filter(([, value]) => value)
