@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { type FormState, versionPrefix, versionsIn } from "./form-state.ts";
 import { isSecret } from "./secret-fields.ts";
 
@@ -41,10 +42,14 @@ export function useUnsent(state: FormState): FormState | undefined {
     const unsent: Unsent | undefined = use((storage) => JSON.parse(storage.getItem(placeOf(state.id)) ?? "null"));
     if (unsent?.owner !== state.owner) return use((storage) => storage.removeItem(placeOf(state.id)));
     const { typed, key } = unsent;
-    const early = typedEarly(state.id);
-    const before = typed.filter(([name]) => !(name in early || name.startsWith(versionPrefix)));
-    const values = nested([...before, ...Object.entries(early)]);
-    setFound({ page: state.key, form: { ...state, key, draft: { values, versions: versionsIn(typed) } } });
+    const takeUp = () => {
+      const early = typedEarly(state.id);
+      const before = typed.filter(([name]) => !(name in early || name.startsWith(versionPrefix)));
+      const values = nested([...before, ...Object.entries(early)]);
+      setFound({ page: state.key, form: { ...state, key, draft: { values, versions: versionsIn(typed) } } });
+    };
+    // In one piece: what is typed after the fields were read and before they are filled would be lost.
+    Promise.resolve().then(() => flushSync(takeUp));
   }, []);
   return found?.page === state.key ? found.form : undefined;
 }

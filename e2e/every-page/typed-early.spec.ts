@@ -38,11 +38,8 @@ test("what is typed into a filled text area before the scripts come stays there"
   await expect(area).toHaveValue("Getippt, bevor die Skripte da waren.");
 });
 
-test("what is typed before the scripts come is newer than what was kept of a post that did not arrive", async ({
-  page,
-  signInLike,
-}) => {
-  await signInLike("jonas");
+/** Writes to the contact form; the portal cannot be reached, and what was written stays in this window. */
+async function writeInVain(page: Page) {
   const { field, press, summary } = screenOf(page, ["support", "message", "contact"]);
   await page.goto("/ds/contact/3");
   await takenOver(page);
@@ -54,10 +51,42 @@ test("what is typed before the scripts come is newer than what was kept of a pos
   );
   await press("send");
   await expect(summary).toBeVisible();
+  return field;
+}
 
+test("what is typed before the scripts come is newer than what was kept of a post that did not arrive", async ({
+  page,
+  signInLike,
+}) => {
+  await signInLike("jonas");
+  const field = await writeInVain(page);
   await typeEarly(page, "/ds/contact/3", () => field("text").fill("Kann ich das Zeugnis nachreichen?"));
   await expect(field("subject")).toHaveValue("Vergessene Unterlagen");
   await expect(field("text")).toHaveValue("Kann ich das Zeugnis nachreichen?");
+});
+
+test("what is typed in the moment in which a post that did not arrive is taken up again stays there", async ({
+  page,
+  signInLike,
+}) => {
+  await signInLike("jonas");
+  const field = await writeInVain(page);
+  await typeEarly(page, "/ds/contact/3", () =>
+    field("subject").evaluate((subject: HTMLInputElement) => {
+      const read = Storage.prototype.getItem;
+      Storage.prototype.getItem = function (name) {
+        if (name.startsWith("unsent "))
+          Promise.resolve().then(() => {
+            const field = document.getElementById(subject.id) as HTMLInputElement;
+            field.value = "Mein Zeugnis";
+            field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+          });
+        return read.call(this, name);
+      };
+    }),
+  );
+  await expect(field("text")).toHaveValue("Kann ich sie nachreichen?");
+  await expect(field("subject")).toHaveValue("Mein Zeugnis");
 });
 
 test("errors that the server sent do not take the focus once more when the scripts come", async ({
