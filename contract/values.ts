@@ -49,8 +49,13 @@ export const nullable = <T extends z.ZodRawShape>(shape: T) =>
   ) as unknown as z.ZodObject<{
     [K in keyof T]: z.ZodNullable<T[K]>;
   }>;
+/** People write `www.example.org`, and browsers open it. */
+const withScheme = (typed: string) =>
+  /^\s*[\p{L}\d-]+(\.[\p{L}\d-]+)+(\/|\s*$)/u.test(typed) ? `https://${typed.trim()}` : typed;
 /** A web address that a browser opens. */
 export const webAddress = z
+  .string()
+  .overwrite(withScheme)
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message("webAddress") })
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
 /** How many rows of a list at once; more than usual for who reads all of them. */

@@ -97,7 +97,8 @@ export function composeMail<Kind extends MailKind>(
       ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : []),
       ...changes.map((name) => line(`changes.${name}`)),
     ],
-    facts: factsOf(given, language),
+    moments: momentsOf(given, language),
+    place: placeOf(given, language),
     openings: openings.map((opening) => openingOf(opening, language)),
     quote: message ? { label: line("message"), text: message } : undefined,
     code,
@@ -118,12 +119,14 @@ export function composeMail<Kind extends MailKind>(
 const minutesIn = (minutes: number, language: WrittenLanguage) =>
   minutes.toLocaleString(language, { style: "unit", unit: "minute", unitDisplay: "long" });
 
-/** Time and place, one line each. */
-function factsOf({ dates = [], appointment, ...given }: Given, language: WrittenLanguage) {
+function momentsOf({ dates = [], appointment }: Given, language: WrittenLanguage) {
   const t = words(language, "mail");
-  const moments = appointment ? [appointment.at] : dates;
+  return (appointment ? [appointment.at] : dates).map((at) => t("moment", momentIn(at, language)));
+}
+
+function placeOf({ appointment, ...given }: Given, language: WrittenLanguage) {
   const place = appointment?.place ?? given.place;
-  return [...moments.map((at) => t("moment", momentIn(at, language))), ...(place ? [t("place", { place })] : [])];
+  return place ? words(language, "mail")("place", { place }) : undefined;
 }
 
 /** An opening with its place and distance. */
@@ -144,12 +147,14 @@ function momentIn(at: string, language: WrittenLanguage) {
 }
 
 function textOf(parts: MailParts): string {
-  const { title, greeting, lines, facts, openings, quote, code, action, notes, unsubscription, farewell } = parts;
+  const { title, greeting, lines, moments, place, openings, quote, code, action, notes, unsubscription, farewell } =
+    parts;
   const paragraphs = [
     title,
     greeting,
     ...lines,
-    ...(facts.length > 0 ? [facts.map((fact) => `– ${fact}`).join("\n")] : []),
+    ...(moments.length > 0 ? [moments.map((moment) => `– ${moment}`).join("\n")] : []),
+    ...(place ? [place] : []),
     ...openings.map(({ title, about, link }) => [`– ${title}`, ...about, link].join("\n  ")),
     ...(quote ? [`${quote.label}\n${quote.text.replace(/^/gm, "> ")}`] : []),
     ...(code ? [code] : []),

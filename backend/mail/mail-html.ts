@@ -56,8 +56,8 @@ const actionOf = ({
 }: NonNullable<MailParts["action"]>) => `<p><a class="action" href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>
 <p class="link"><bdi dir="ltr"><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></bdi></p>`;
 
-const listOf = (facts: string[]) =>
-  `<ul>\n${facts.map((fact) => `<li><bdi>${escapeHtml(fact)}</bdi></li>`).join("\n")}\n</ul>`;
+const listOf = (moments: string[]) =>
+  `<ul>\n${moments.map((moment) => `<li><bdi>${escapeHtml(moment)}</bdi></li>`).join("\n")}\n</ul>`;
 const openingsOf = (openings: MailParts["openings"]) =>
   `<ul class="openings">\n${openings.map((opening) => `<li>${openingOf(opening)}</li>`).join("\n")}\n</ul>`;
 const openingOf = ({ title, about, link }: MailParts["openings"][number]) =>
@@ -81,7 +81,8 @@ export function htmlOf({
   title,
   greeting,
   lines,
-  facts,
+  moments,
+  place,
   openings,
   quote,
   code,
@@ -105,7 +106,8 @@ export function htmlOf({
 <div class="band"><h1>${escapeHtml(title)}</h1></div>
 <div class="body">
 ${paragraphs([greeting, ...lines])}
-${facts.length > 0 ? listOf(facts) : ""}
+${moments.length > 0 ? listOf(moments) : ""}
+${place ? `<p><bdi>${escapeHtml(place)}</bdi></p>` : ""}
 ${openings.length > 0 ? openingsOf(openings) : ""}
 ${quote ? quoteOf(quote) : ""}
 ${code ? codeOf(code) : ""}

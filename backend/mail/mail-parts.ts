@@ -15,8 +15,9 @@ export interface MailParts {
   title: string;
   greeting: string;
   lines: string[];
-  /** Time and place. */
-  facts: string[];
+  /** The moment of an appointment, or those to choose from. */
+  moments: string[];
+  place?: string;
   /** A list of openings to choose from. */
   openings: { title: string; about: string[]; link: string }[];
   /** The other side's message. */

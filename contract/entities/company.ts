@@ -56,7 +56,7 @@ export type CompanyChanges = z.infer<typeof companyChanges>;
 
 /** An IBAN without spaces; whether it can be right is for the backend to say. */
 const iban = z.string({ error: message("required") }).regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, message("iban"));
-/** The account that is charged. Granting the mandate is part of it: without a direct debit nobody needs the account. */
+/** The account that is charged, and its mandate: without a direct debit nobody needs the account. */
 export const bankAccountAnswers = z.object({
   ownerName: line,
   /** Left out: the stored one stays, as nobody is shown it again. */
@@ -70,11 +70,12 @@ export const bankAccountAnswers = z.object({
   city: line.nullish(),
   /** Where debits are announced. */
   email,
-  sepaConfirmed: z.literal(true, { error: message("mustConfirm") }),
+  /** Grants a mandate; one that stands needs it only for another account or owner. */
+  sepaConfirmed: z.boolean({ error: message("mustConfirm") }),
 });
 export type BankAccountAnswers = z.infer<typeof bankAccountAnswers>;
 /** The same as it is shown: all but the last characters of the IBAN are hidden. */
-const bankAccount = bankAccountAnswers.extend({ iban: z.string(), sepaConfirmed: z.boolean() });
+const bankAccount = bankAccountAnswers.extend({ iban: z.string() });
 
 /** A company as its colleagues see it. */
 export const ownCompany = nullable(companyAnswers.shape).extend({

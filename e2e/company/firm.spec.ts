@@ -119,6 +119,38 @@ test("a mandate is granted on the overview, and only the end of the IBAN is show
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
 });
 
+test("another address for announcements needs no new mandate, another account holder does", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await signIn(page, owner, payment);
+  const { t, field, choose, box, press } = companyScreen(page, "firmPayment", "firm");
+  await choose("paymentType", t("type.sepa"));
+  await field("bankAccount.ownerName").fill("Werkraum GmbH");
+  await field("bankAccount.email").fill("rechnung@example.org");
+  await field("bankAccount.iban").fill("DE89 3704 0044 0532 0130 00");
+  await box("bankAccount.sepaConfirmed").check();
+  expect(await send(page, press, "forms:save")).toBeLessThan(400);
+  await page.waitForURL(overview);
+
+  await page.goto(payment);
+  await expect(page.getByText(t("mandateStands"))).toBeVisible();
+  await field("bankAccount.email").fill("buchhaltung@example.org");
+  expect(await send(page, press, "forms:save")).toBeLessThan(400);
+  await page.waitForURL(overview);
+  await expect(page.getByText("buchhaltung@example.org")).toBeVisible();
+
+  await page.goto(payment);
+  await field("bankAccount.ownerName").fill("Werkraum Holding GmbH");
+  expect(await send(page, press, "forms:save")).toBe(422);
+  await expect(box("bankAccount.sepaConfirmed")).toHaveAccessibleDescription(new RegExp(t("errors:mustConfirm")));
+  await expect(field("bankAccount.ownerName")).toHaveValue("Werkraum Holding GmbH");
+  await box("bankAccount.sepaConfirmed").check();
+  expect(await send(page, press, "forms:save")).toBeLessThan(400);
+  await page.waitForURL(overview);
+});
+
 test("an IBAN stands in one table and on no page, even if its post is refused or meets an ended session", async ({
   page,
   people,

@@ -182,7 +182,7 @@ test("an applicant is chosen from the list and rejected with an offered phrase b
   await tabOn(page, rejection.button("submit_one"));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(contacted);
-  await expect(page.getByText(t("notice.rejectChosen", { count: 1 }))).toBeVisible();
+  await expect(page.getByText(new RegExp(t("noticeTo.rejectChosen", { names: ".+" })))).toBeVisible();
 });
 
 test("a colleague is invited, with a right, by keyboard alone", async ({ page, people }) => {

@@ -4,7 +4,7 @@ import { ownCompany } from "#contract/entities/company.ts";
 import { keptAdvisor } from "#contract/entities/kept-advisor.ts";
 import { partnerRequest } from "#contract/entities/partner-request.ts";
 import { keptCampus } from "#contract/entities/programme.ts";
-import { email, oneLine, phone, text } from "#contract/values.ts";
+import { email, oneLine, phone, text, webAddress } from "#contract/values.ts";
 
 const errorsOf = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -34,6 +34,23 @@ describe("a phone number", () => {
   it("says one thing at a time of a number that is missing or too short", () => {
     expect([wrongWith(" "), wrongWith("+49")]).toEqual([["minLength?min=5"], ["minLength?min=5"]]);
   });
+});
+
+describe("a web address", () => {
+  it.each([
+    ["www.werkraum.de", "https://www.werkraum.de"],
+    [" werkraum.de/stellen?art=dual ", "https://werkraum.de/stellen?art=dual"],
+    ["müller-söhne.de", "https://müller-söhne.de"],
+    ["http://werkraum.de", "http://werkraum.de"],
+  ])("may be %j", (typed, kept) => {
+    expect(webAddress.parse(typed)).toBe(kept);
+  });
+  it.each(["unsere Seite", "werkraum", "javascript:alert(1)", "mia@example.org", "ftp://werkraum.de", "//werkraum.de"])(
+    "is not %j",
+    (typed) => {
+      expect(webAddress.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(["webAddress"]);
+    },
+  );
 });
 
 it("a phone number that was stored before they were checked is still read, and not taken again", () => {

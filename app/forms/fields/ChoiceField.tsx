@@ -79,9 +79,9 @@ export function CheckboxesField({ of, options }: Omit<Props, "required">) {
 }
 
 /** A statement to be ticked. */
-export function CheckboxField({ of }: { of: Field }) {
+export function CheckboxField({ of, required }: { of: Field; required?: boolean }) {
   const t = useT();
-  const { frame, control } = useFieldParts(of, { inWords: (stored) => t(stored ? "forms:yes" : "forms:no") });
+  const { frame, control } = useFieldParts(of, { required, inWords: (stored) => t(stored ? "forms:yes" : "forms:no") });
   return (
     <div className="field">
       {frame.error && <FieldError id={of.id}>{frame.error}</FieldError>}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
+import type { Values } from "#app/i18n/translate.ts";
 import type { Revealed } from "#app/ui/field/Reveal.tsx";
 import { errorText, keyOf, labelOf } from "../error-text.ts";
 import { useStoredValue } from "../stored-values.ts";
@@ -18,6 +19,8 @@ export interface Field {
 interface Own {
   /** For a question that only some people are asked, which the schema cannot know. */
   required?: boolean;
+  /** What the words about the field are filled with. */
+  values?: Values;
   /** The stored value in words. */
   inWords?: (stored: unknown) => string | undefined;
 }
@@ -26,12 +29,12 @@ interface Own {
 export const OptionalSaidOnce = createContext(false);
 
 /** Label, hint and error of a field in words, and the attributes that tie its control to them. */
-export function useFieldParts(field: Field, { required = field.required, inWords = textOf }: Own = {}) {
+export function useFieldParts(field: Field, { required = field.required, values, inWords = textOf }: Own = {}) {
   const t = useT();
   const isSaidOnce = useContext(OptionalSaidOnce);
   const stored = useStoredValue(field.name);
   const hintKey = keyOf(t, field.name, "hint");
-  const hint = t.has(hintKey) ? t(hintKey) : undefined;
+  const hint = t.has(hintKey) ? t(hintKey, values) : undefined;
   const first = field.errors?.[0];
   const words = first && errorText(t, field.name, first);
   const error =

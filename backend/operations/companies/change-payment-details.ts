@@ -17,7 +17,7 @@ type Account = typeof bankAccount.$inferSelect;
 /**
  * Stores the account to be debited, and the mandate for it. 409 for `stale` answers; 422 at `bankAccount.iban` for one
  * that cannot be right (`iban`) or of a country without SEPA (`notSepa`), and where the programme takes no direct
- * debits (`noDirectDebit`). A changed account or owner is a new mandate.
+ * debits (`noDirectDebit`). A changed account or owner is a new mandate, which has to be granted (`mustConfirm`).
  */
 export async function changePaymentDetails(
   work: PaymentWork,
@@ -31,15 +31,19 @@ export async function changePaymentDetails(
   const answers = answersIn(given, before);
   const { iban } = answers;
   if (!backend.settings.creditor) throw Refusal.invalid({ paymentType: ["noDirectDebit"] });
-  if (!iban) throw Refusal.invalid({ "bankAccount.iban": ["required"] });
-  if (!isValidIBAN(iban)) throw Refusal.invalid({ "bankAccount.iban": ["iban"] });
-  if (!isSEPACountry(iban.slice(0, 2))) throw Refusal.invalid({ "bankAccount.iban": ["notSepa"] });
 
   const stored = { bankAccount: before && answersOf(before), paymentType: row.paymentType };
   const changes = { bankAccount: answers, paymentType: "sepa" as const };
   refuseStale<Partial<typeof changes>>(stored as never, changes, row.answerVersions, version);
   const changed = changedAnswers<Partial<typeof changes>>(stored as never, changes);
   const isSameMandate = before?.mandateReference && before.iban === iban && before.ownerName === answers.ownerName;
+  const isGranted = isSameMandate || given.sepaConfirmed;
+  const wrong = wrongIn(iban);
+  if (!iban || wrong || !isGranted)
+    throw Refusal.invalid({
+      ...(wrong && { "bankAccount.iban": [wrong] }),
+      ...(!isGranted && { "bankAccount.sepaConfirmed": ["mustConfirm"] }),
+    });
   if (changed.length === 0 && isSameMandate) return fetchCompany(work, caller);
   const mandate = { mandateReference: newReference(now), mandateGrantedAt: now, mandateGrantedBy: nameOf(caller.user) };
   const values = { ...answers, iban, ...(isSameMandate ? {} : mandate) };
@@ -50,6 +54,12 @@ export async function changePaymentDetails(
   await savePayment(db, row, changed, "sepa");
   await tellOwnersOfPayment(work, caller, row.name);
   return fetchCompany(work, caller);
+}
+
+function wrongIn(iban: string | undefined) {
+  if (!iban) return "required";
+  if (!isValidIBAN(iban)) return "iban";
+  return isSEPACountry(iban.slice(0, 2)) ? undefined : "notSepa";
 }
 
 /** What is left out together with the IBAN stays as it is stored. */

@@ -118,7 +118,7 @@ describe("composeMail", () => {
 
   it("names an appointment with its weekday, and brings it along for the calendar", () => {
     const { text, calendar } = composeMail("interviewSet", "de", values.interviewSet);
-    expect(text).toContain("– Dienstag, 01.12.2026, 14:30 Uhr (deutsche Zeit)\n– Ort: Deutzer Allee 4, Köln");
+    expect(text).toContain("– Dienstag, 01.12.2026, 14:30 Uhr (deutsche Zeit)\n\nOrt: Deutzer Allee 4, Köln");
     expect(calendar).toMatchObject({
       name: "gespraech.ics",
       content: expect.stringMatching(
@@ -127,6 +127,13 @@ describe("composeMail", () => {
     });
     expect(calendar?.content).toContain("SUMMARY:Gespräch: Nordlicht Software GmbH");
     expect(composeMail("offerMade", "de", values.offerMade).calendar).toBeUndefined();
+  });
+
+  it("lists the dates to choose from, and the place apart from them", () => {
+    const dates = ["2026-12-01T13:30:00Z", "2026-12-03T09:00:00Z"];
+    const { text, html } = composeMail("interviewInvited", "de", { ...values.interviewInvited, dates });
+    expect(text).toMatch(/\n– Dienstag, 01\.12\..+\n– Donnerstag, 03\.12\..+\n\nOrt: Deutzer Allee 4, Köln\n\n/);
+    expect(html).toMatch(/<ul>\n(<li>.*<\/li>\n){2}<\/ul>\n<p><bdi>Ort: Deutzer Allee 4, Köln<\/bdi><\/p>/);
   });
 
   it("lists openings with where they are, how far that is if it is known, and how such mails end", () => {

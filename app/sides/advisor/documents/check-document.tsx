@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { Form } from "#app/forms/Form.tsx";
+import { OptionalSaidOnce } from "#app/forms/fields/field-parts.ts";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
@@ -108,7 +109,10 @@ export default function CheckDocument() {
           </Stack>
           <Form of={check}>
             <input type="hidden" name="check" value={stands} />
-            <TextAreaField of={check.fields.reason} limit={limits.textCharacters} />
+            {/* Its hint says which decision needs it. */}
+            <OptionalSaidOnce.Provider value={true}>
+              <TextAreaField of={check.fields.reason} limit={limits.textCharacters} />
+            </OptionalSaidOnce.Provider>
             <Actions>
               {decisionsOn(stands).map((decision, index) => (
                 <SubmitButton key={decision} kind={index === 0 ? "primary" : undefined} value={decision}>

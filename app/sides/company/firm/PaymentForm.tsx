@@ -57,7 +57,8 @@ export function PaymentForm({ of, company, mayEdit }: Props) {
             <TextField of={bic} dir="ltr" autoComplete="off" spellCheck={false} shape="short" />
             <TextField of={email} required type="email" autoComplete="email" dir="ltr" />
             <p>{t("firmPayment:mandate", { creditor: creditor.name, id: creditor.id })}</p>
-            <CheckboxField of={sepaConfirmed} />
+            {stored?.sepaConfirmed && <p>{t("firmPayment:mandateStands")}</p>}
+            <CheckboxField of={sepaConfirmed} required={!stored?.sepaConfirmed} />
           </FieldGroup>
         </Reveal>
       ) : (

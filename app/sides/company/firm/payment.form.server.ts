@@ -12,17 +12,24 @@ const typedIban = z
   .refine(hasRightDigits, message("iban"));
 
 /**
- * Direct debit: the account and its mandate. The IBAN may stay away where one is stored, which only the backend knows.
+ * Direct debit: the account and its mandate. The IBAN may stay away where one is stored, and the mandate need not be
+ * granted again where one stands for the same account and owner: only the backend knows.
  */
 export const directDebitForm = z.object({
   paymentType,
-  bankAccount: z.object({
-    ownerName: shape.ownerName,
-    iban: typedIban.optional(),
-    bic: z.string().transform(plainIban).pipe(shape.bic.unwrap().unwrap()).optional(),
-    email: shape.email,
-    sepaConfirmed: z.literal(true, { error: message("mustConfirm") }),
-  }),
+  bankAccount: z
+    .object({
+      ownerName: shape.ownerName,
+      iban: typedIban.optional(),
+      bic: z.string().transform(plainIban).pipe(shape.bic.unwrap().unwrap()).optional(),
+      email: shape.email,
+      sepaConfirmed: shape.sepaConfirmed.default(false),
+    })
+    .refine(({ iban, sepaConfirmed }) => !iban || sepaConfirmed, {
+      error: message("mustConfirm"),
+      path: ["sepaConfirmed"],
+      when: () => true,
+    }),
 });
 export type Payment = z.input<typeof directDebitForm>;
 

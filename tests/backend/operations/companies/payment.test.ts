@@ -66,6 +66,21 @@ it("keeps the mandate where only the address of the bills changes; another accou
   expect(await reference({ iban: undefined, ownerName: "Nordlicht Holding" })).not.toBe(second);
 });
 
+it("asks for the mandate again only where it becomes another one", async () => {
+  const anke = await addCompany();
+  await grant(anke);
+  const change = (changes: object) => grant(anke, { iban: undefined, sepaConfirmed: false, ...changes });
+  const { status, body } = await change({ email: "buchhaltung@example.org" });
+  expect([status, body.bankAccount?.email]).toEqual([200, "buchhaltung@example.org"]);
+  for (const changes of [{ ownerName: "Nordlicht Holding" }, { iban: "AT611904300234573201" }])
+    expect((await change(changes)).body, JSON.stringify(changes)).toMatchObject({
+      customErrors: { "bankAccount.sepaConfirmed": ["mustConfirm"] },
+    });
+  expect(await stored(anke)).toMatchObject({ iban, ownerName: account.ownerName });
+  await choose(anke, "direct_transfer");
+  expect((await change({})).status, "an ended mandate").toBe(422);
+});
+
 it("ends the mandate with a transfer; direct debit then needs a new one", async () => {
   const anke = await addCompany();
   expect((await choose(anke, "sepa")).body).toMatchObject({
@@ -83,6 +98,13 @@ it("ends the mandate with a transfer; direct debit then needs a new one", async 
 });
 
 describe("refuses", () => {
+  it("an account without IBAN and mandate, naming both at once", async () => {
+    const { body } = await grant(await addCompany(), { iban: undefined, sepaConfirmed: false });
+    expect(body).toMatchObject({
+      customErrors: { "bankAccount.iban": ["required"], "bankAccount.sepaConfirmed": ["mustConfirm"] },
+    });
+  });
+
   it.each([
     ["a wrong digit", { iban: "DE89370400440532013001" }, "bankAccount.iban", "iban"],
     ["a wrong length", { iban: "DE0237040044053201" }, "bankAccount.iban", "iban"],

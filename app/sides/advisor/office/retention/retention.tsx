@@ -55,7 +55,7 @@ export default function Retention() {
       <Form of={of}>
         <Stack of="fields">
           {retentionKinds.map((kind) => (
-            <TextField key={kind} of={of.fields[kind]} shape="short" inputMode="numeric" />
+            <TextField key={kind} of={of.fields[kind]} values={retention[kind]} shape="short" inputMode="numeric" />
           ))}
         </Stack>
         <Actions note={t("next", { ...when(nextAt), what: inWords(due).join(", ") })}>
@@ -67,11 +67,6 @@ export default function Retention() {
       <section className="stack-s">
         <Heading level={2}>{t("bounds")}</Heading>
         <Facts>
-          {retentionKinds.map((kind) => (
-            <Fact key={kind} label={t(`fields.${kind}.label`)}>
-              {t("between", retention[kind])} {t(`why.${kind}`)}
-            </Fact>
-          ))}
           {fixedRetentionKinds.map((kind) => (
             <Fact key={kind} label={t(`fixed.${kind}.label`)}>
               {t(unitOf(kind), { count: fixedRetention[kind] / hoursOf[unitOf(kind)] })} {t(`fixed.${kind}.why`)}
