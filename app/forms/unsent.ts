@@ -49,7 +49,7 @@ export function useUnsent(state: FormState): FormState | undefined {
       setFound({ page: state.key, form: { ...state, key, draft: { values, versions: versionsIn(typed) } } });
     };
     // In one piece: what is typed after the fields were read and before they are filled would be lost.
-    Promise.resolve().then(() => flushSync(takeUp));
+    Promise.resolve().then(() => goOnTyping(() => flushSync(takeUp)));
   }, []);
   return found?.page === state.key ? found.form : undefined;
 }
@@ -62,6 +62,17 @@ function typedEarly(formId: string) {
     if (value !== defaultValue && type !== "file") early[name] = value;
   });
   return early;
+}
+
+/** Fills fields again, which React does by making new ones; the one that somebody types into keeps focus and caret. */
+function goOnTyping(fill: () => void) {
+  const { id, selectionStart, selectionEnd } = (document.activeElement ?? document.body) as HTMLInputElement;
+  fill();
+  const field = id && (document.getElementById(id) as HTMLInputElement | null);
+  if (!field || field === document.activeElement) return;
+  field.focus({ preventScroll: true });
+  // Fields for addresses and numbers have no caret to set.
+  if (typeof selectionStart === "number") field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** As the server reads names: `languages[1].code`. */

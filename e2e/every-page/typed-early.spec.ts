@@ -60,9 +60,11 @@ test("what is typed before the scripts come is newer than what was kept of a pos
 }) => {
   await signInLike("jonas");
   const field = await writeInVain(page);
-  await typeEarly(page, "/ds/contact/3", () => field("text").fill("Kann ich das Zeugnis nachreichen?"));
+  await typeEarly(page, "/ds/contact/3", () => field("text").fill("Kann ich das Zeugnis nachreichen"));
   await expect(field("subject")).toHaveValue("Vergessene Unterlagen");
-  await expect(field("text")).toHaveValue("Kann ich das Zeugnis nachreichen?");
+  await expect(field("text")).toHaveValue("Kann ich das Zeugnis nachreichen");
+  await page.keyboard.type(", bitte?");
+  await expect(field("text")).toHaveValue("Kann ich das Zeugnis nachreichen, bitte?");
 });
 
 test("what is typed in the moment in which a post that did not arrive is taken up again stays there", async ({

@@ -102,3 +102,15 @@ test("a file can be looked at, re-sorted and deleted", async ({ page }) => {
   await expect(files).toContainText(t("files.none"));
   await expect(files.getByRole("list")).toHaveCount(0);
 });
+
+test("what is wrong with a file is named after what is wrong with the words above it", async ({ page }) => {
+  await page.goto("/ds/contact/3");
+  const { t, field, press, summary } = screenOf(page, ["support", "message", "contact"]);
+  await field("file").setInputFiles(text("Notizen.txt"));
+  await press("send");
+  await expect(summary.getByRole("link")).toContainText([
+    t("fields.subject.errors.required"),
+    t("fields.text.errors.required"),
+    "Notizen.txt",
+  ]);
+});

@@ -44,8 +44,9 @@ export async function loader({ request, context, params: { accountId = "", uuid 
   ]);
   const document = documents.find((one) => one.uuid === uuid);
   if (!document) throw new Response(null, { status: 404 });
+  const name = nameOf(answers);
   const form = await openForm(request, context, { id: "check", schema: acceptanceForm });
-  return json({ pageTitle: document.name, accountId, name: nameOf(answers), document, inbox, form });
+  return json({ pageTitle: [document.name, name], accountId, name, document, inbox, form });
 }
 
 /** The file is in order, or refused with a reason that the applicant reads. */

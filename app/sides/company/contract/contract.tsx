@@ -27,17 +27,17 @@ export const handle = formPage({
   words: ["companyContract", "contractSteps", "documentKinds", "openingFacts", "companyOpening"],
 });
 
-const pageTitle = { key: "page" };
+const page = { key: "page" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   const { may, of } = await requireApplicants(args);
   const { accountId = "" } = params;
   const place = { jobOpeningId: of.jobOpeningId, accountId };
-  if (!may(calls.fetchContract)) return json({ pageTitle, ...place, seen: null }, { status: 403 });
+  if (!may(calls.fetchContract)) return json({ pageTitle: [page], ...place, seen: null }, { status: 403 });
   const seen = await context.api(calls.fetchContract, { params: { ...of, accountId } });
   return json({
-    pageTitle,
+    pageTitle: [page, seen.applicant.name],
     ...place,
     seen: {
       contract: seen,
