@@ -9,7 +9,7 @@ import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { message } from "#contract/message.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { companyPaths } from "../paths.ts";
-import type { bulkActs } from "./bulk-acts.ts";
+import { type bulkActs, noticeOf } from "./bulk-acts.ts";
 import { chosenPlace } from "./chosen-place.ts";
 import { fetchApplicants } from "./list.server.ts";
 
@@ -32,9 +32,6 @@ export async function openChosen<Schema extends z.ZodType>(
 }
 export type Chosen = Awaited<ReturnType<Awaited<ReturnType<typeof openChosen>>["json"]>>;
 
-/** A cookie has little room, and more names are not read. */
-const namesInNotice = 5;
-
 /**
  * Does the same with each applicant whom the page named, at the version that its reader saw. Of those who moved on
  * meanwhile it tells the names, and does it with the others: sent again, nobody gets it twice.
@@ -55,13 +52,9 @@ export async function actOnChosen<Schema extends z.ZodType>(
         moved.push(items.find(({ match }) => match?.id === matchId)?.name ?? "");
       });
     if (moved.length > 0) throw movedOn(moved.filter(Boolean));
-    const count = Object.keys(versions).length;
-    const names = items.flatMap((one) => (one.match && one.match.id in versions && one.name ? [`⁨${one.name}⁩`] : []));
-    const isNamed = names.length === count && count <= namesInNotice;
-    return redirectWithNotice(context, pathsOf(context, companyPaths).contacted(jobOpening.id), {
-      key: isNamed ? `applicantLists:noticeTo.${name}` : `applicantLists:notice.${name}`,
-      values: isNamed ? { names: names.join(", ") } : { count },
-    });
+    const names = Object.keys(versions).map((id) => items.find(({ match }) => match?.id === id)?.name);
+    const list = pathsOf(context, companyPaths).contacted(jobOpening.id);
+    return redirectWithNotice(context, list, noticeOf(name, names));
   });
 }
 
