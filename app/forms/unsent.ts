@@ -43,9 +43,8 @@ export function useUnsent(state: FormState): FormState | undefined {
     if (unsent?.owner !== state.owner) return use((storage) => storage.removeItem(placeOf(state.id)));
     const { typed, key } = unsent;
     const takeUp = () => {
-      const early = typedEarly(state.id);
-      const before = typed.filter(([name]) => !(name in early || name.startsWith(versionPrefix)));
-      const values = nested([...before, ...Object.entries(early)]);
+      const answers = typed.filter(([name]) => !name.startsWith(versionPrefix));
+      const values = nested(newestOf(answers, state.id));
       setFound({ page: state.key, form: { ...state, key, draft: { values, versions: versionsIn(typed) } } });
     };
     // In one piece: what is typed after the fields were read and before they are filled would be lost.
@@ -54,14 +53,16 @@ export function useUnsent(state: FormState): FormState | undefined {
   return found?.page === state.key ? found.form : undefined;
 }
 
-/** Texts that somebody typed into the form before the script took the page over: they are newer than what was kept. */
-function typedEarly(formId: string) {
-  const early: Record<string, string> = {};
-  const texts = document.getElementById(formId)?.querySelectorAll<HTMLInputElement>("input, textarea");
-  texts?.forEach(({ name, type, value, defaultValue }) => {
-    if (value !== defaultValue && type !== "file") early[name] = value;
-  });
-  return early;
+/** What was kept, but for what somebody typed, ticked or chose in the form before the script took the page over. */
+function newestOf(kept: [string, string][], formId: string): [string, string][] {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return kept;
+  const sent = form.cloneNode(true) as HTMLFormElement;
+  sent.reset();
+  const [now, before] = [new FormData(form), new FormData(sent)];
+  const isNewer = (name: string) => String(now.getAll(name)) !== String(before.getAll(name));
+  const newer = Array.from(now).filter(([name, value]) => typeof value === "string" && isNewer(name));
+  return [...kept.filter(([name]) => !isNewer(name)), ...(newer as [string, string][])];
 }
 
 /** Fills fields again, which React does by making new ones; the one that somebody types into keeps focus and caret. */

@@ -119,6 +119,20 @@ test("a mandate is granted on the overview, and only the end of the IBAN is show
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
 });
 
+test("all that a first mandate lacks is told at once", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), payment);
+  const { t, field, choose, press, summary } = companyScreen(page, "firmPayment", "firm");
+  await choose("paymentType", t("type.sepa"));
+  await field("bankAccount.ownerName").fill("");
+  await field("bankAccount.email").fill("rechnung@");
+  expect(await send(page, press, "forms:save")).toBe(422);
+  const errors = summary.getByRole("link");
+  await expect(errors).toHaveCount(4);
+  for (const [at, name] of ["ownerName", "iban", "email", "sepaConfirmed"].entries())
+    await expect(errors.nth(at)).toHaveAttribute("href", `#payment-bankAccount.${name}`);
+  await expect(field("bankAccount.email")).toHaveValue("rechnung@");
+});
+
 test("another address for announcements needs no new mandate, another account holder does", async ({
   page,
   people,

@@ -38,6 +38,13 @@ test("what is typed into a filled text area before the scripts come stays there"
   await expect(area).toHaveValue("Getippt, bevor die Skripte da waren.");
 });
 
+/** The portal can no longer be reached by the script of this page, which keeps what is posted in this window. */
+const cutOff = (page: Page) =>
+  page.route(
+    (url) => url.searchParams.has("_data"),
+    (route) => route.abort(),
+  );
+
 /** Writes to the contact form; the portal cannot be reached, and what was written stays in this window. */
 async function writeInVain(page: Page) {
   const { field, press, summary } = screenOf(page, ["support", "message", "contact"]);
@@ -45,10 +52,7 @@ async function writeInVain(page: Page) {
   await takenOver(page);
   await field("subject").fill("Vergessene Unterlagen");
   await field("text").fill("Kann ich sie nachreichen?");
-  await page.route(
-    (url) => url.searchParams.has("_data"),
-    (route) => route.abort(),
-  );
+  await cutOff(page);
   await press("send");
   await expect(summary).toBeVisible();
   return field;
@@ -89,6 +93,43 @@ test("what is typed in the moment in which a post that did not arrive is taken u
   );
   await expect(field("text")).toHaveValue("Kann ich sie nachreichen?");
   await expect(field("subject")).toHaveValue("Mein Zeugnis");
+});
+
+test("a tick that is taken away before the scripts come is newer than what was kept", async ({ page, signInLike }) => {
+  await signInLike("jonas");
+  const { t, press, summary } = screenOf(page, ["profileNotifications", "profile", "forms"]);
+  const box = (category: string) =>
+    page.getByRole("checkbox", { name: new RegExp(`^${t(`fields.settings.${category}.label`)}`) });
+  const path = "/ds/profile/3";
+  await page.goto(path);
+  await takenOver(page);
+  await box("documents").uncheck();
+  await box("reminders").uncheck();
+  await cutOff(page);
+  await press("save");
+  await expect(summary).toBeVisible();
+  await typeEarly(page, path, () => box("support").uncheck());
+  await expect(box("documents")).not.toBeChecked();
+  await expect(box("reminders")).not.toBeChecked();
+  await expect(box("support")).not.toBeChecked();
+  await expect(box("interviews")).toBeChecked();
+});
+
+test("what is chosen from a list before the scripts come is newer than what was kept", async ({ page, signInLike }) => {
+  await signInLike("jonas");
+  const { field, press, summary } = screenOf(page, ["profileContact", "studyInfo", "profile", "forms"]);
+  const path = "/ds/profile/1";
+  await page.goto(path);
+  await takenOver(page);
+  await field("firstName").fill("Jonathan");
+  await cutOff(page);
+  await press("save");
+  await expect(summary).toBeVisible();
+  await typeEarly(page, path, async () => {
+    await field("shippingCountry").selectOption("NL");
+  });
+  await expect(field("firstName")).toHaveValue("Jonathan");
+  await expect(field("shippingCountry")).toHaveValue("NL");
 });
 
 test("errors that the server sent do not take the focus once more when the scripts come", async ({

@@ -138,7 +138,7 @@ const forms: AskedForm[] = [
   { schema: settingsForm, words: ["companySettings"], side: "company" },
   { schema: inviteForm, words: ["inviteEmployee"], side: "company" },
   { schema: dataForm, words: ["firmData"], posts: [{ "locations[0].street": "" }], side: "company" },
-  { schema: directDebitForm, words: ["firmPayment"], side: "company" },
+  { schema: directDebitForm({ bankAccount: null }), words: ["firmPayment"], side: "company" },
   { schema: paymentTypeForm, words: ["firmPayment"], side: "company" },
   { schema: partnershipForm, words: ["partner"], side: "company" },
   { schema: changesForm, words: ["deskApplicant"], side: "advisor" },

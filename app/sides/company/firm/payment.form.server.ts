@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bankAccountAnswers } from "#contract/entities/company.ts";
+import { bankAccountAnswers, type OwnCompany } from "#contract/entities/company.ts";
 import { paymentTypes } from "#contract/enumerations/companies.ts";
 import { message } from "#contract/message.ts";
 import { hasRightDigits, plainIban } from "#domain/iban.ts";
@@ -13,25 +13,26 @@ const typedIban = z
 
 /**
  * Direct debit: the account and its mandate. The IBAN may stay away where one is stored, and the mandate need not be
- * granted again where one stands for the same account and owner: only the backend knows.
+ * granted again where one stands for the same account and owner.
  */
-export const directDebitForm = z.object({
-  paymentType,
-  bankAccount: z
-    .object({
-      ownerName: shape.ownerName,
-      iban: typedIban.optional(),
-      bic: z.string().transform(plainIban).pipe(shape.bic.unwrap().unwrap()).optional(),
-      email: shape.email,
-      sepaConfirmed: shape.sepaConfirmed.default(false),
-    })
-    .refine(({ iban, sepaConfirmed }) => !iban || sepaConfirmed, {
-      error: message("mustConfirm"),
-      path: ["sepaConfirmed"],
-      when: () => true,
-    }),
-});
-export type Payment = z.input<typeof directDebitForm>;
+export const directDebitForm = ({ bankAccount: stored }: Pick<OwnCompany, "bankAccount">) =>
+  z.object({
+    paymentType,
+    bankAccount: z
+      .object({
+        ownerName: shape.ownerName,
+        iban: stored ? typedIban.optional() : typedIban,
+        bic: z.string().transform(plainIban).pipe(shape.bic.unwrap().unwrap()).optional(),
+        email: shape.email,
+        sepaConfirmed: shape.sepaConfirmed.default(false),
+      })
+      .refine(
+        ({ ownerName, iban, sepaConfirmed }) =>
+          sepaConfirmed || (stored?.sepaConfirmed && !iban && (!ownerName || ownerName === stored.ownerName)),
+        { error: message("mustConfirm"), path: ["sepaConfirmed"], when: () => true },
+      ),
+  });
+export type Payment = z.input<ReturnType<typeof directDebitForm>>;
 
 const typed = z.string().optional();
 /** Any other choice, or none yet: the account is not asked for, and what was typed of it stays on the page. */

@@ -11,7 +11,7 @@ export const openPayment = (request: Request, context: PortalContext, company: O
   const { ownerName = company.companyName ?? company.name, email = company.email } = bankAccount ?? {};
   return openForm(request, context, {
     id: "payment",
-    schema: directDebitForm,
+    schema: directDebitForm(company),
     values: { paymentType, bankAccount: { ownerName, email } },
     versions: { company: version },
   });

@@ -33,7 +33,8 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(calls.changePaymentType, { params, body: { paymentType, version: versions.company } }, key);
       return done();
     });
-  return submit(args, directDebitForm, async ({ bankAccount: { bic, ...answers } }, { key, versions }) => {
+  const stored = await context.api(calls.fetchCompany, { params });
+  return submit(args, directDebitForm(stored), async ({ bankAccount: { bic, ...answers } }, { key, versions }) => {
     const bank = answers.iban ? await bankOf(context, answers.iban) : undefined;
     const bankAccount = { ...answers, ...bank, ...(bic && { bic }) };
     await context.api(calls.changePaymentDetails, { params, body: { bankAccount, version: versions.company } }, key);
