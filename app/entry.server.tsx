@@ -19,9 +19,7 @@ export default async function handleRequest(
   const { nonce } = context.page;
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RootFallback.Provider
-        value={remix.staticHandlerContext.loaderData.root ? undefined : fallback(request, context)}
-      >
+      <RootFallback.Provider value={remix.staticHandlerContext.loaderData.root ? undefined : fallback(context)}>
         <PageWords.Provider value={context.wordsWith([])}>
           <RemixServer context={remix} url={request.url} nonce={nonce} />
         </PageWords.Provider>
@@ -40,8 +38,8 @@ export default async function handleRequest(
 }
 
 /** Scripts could not take over such a page: they know only the loader's data. */
-const fallback = (request: Request, context: AppLoadContext): RootData => ({
-  ...rootDataOf(request, context, null),
+const fallback = (context: AppLoadContext): RootData => ({
+  ...rootDataOf(context, null),
   hasScripts: false,
   notice: null,
 });

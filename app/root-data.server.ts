@@ -4,9 +4,9 @@ import type { RootData } from "./root-data.ts";
 import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
 
 /** What the server knows about a request without any call. */
-export function rootDataOf(request: Request, context: AppLoadContext, notice: Notice | null): Omit<RootData, "notice"> {
+export function rootDataOf(context: AppLoadContext, notice: Notice | null): Omit<RootData, "notice"> {
   const { language, formToken, page, side, hostSide, settings } = context;
-  const tracking = pageTrackingOf(request, context);
+  const tracking = pageTrackingOf(context);
   // A post may lead to a page with other words than its own; any page may ask for consent until there is an answer.
   const more = [notice?.key.split(":")[0] ?? [], tracking?.asked.length ? "consent" : []].flat();
   const { supportEmail } = settings;

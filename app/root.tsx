@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const events = await readEvents(context);
   if (events.length > 0) headers.append("Set-Cookie", await cookies.events.serialize("", { maxAge: 0 }));
   const isSignedIn = (await context.session.read()) !== undefined;
-  return json<RootData>({ ...rootDataOf(request, context, notice), isSignedIn, notice, events }, { headers });
+  return json<RootData>({ ...rootDataOf(context, notice), isSignedIn, notice, events }, { headers });
 }
 
 /** Another page needs other words; another filter of the same page does not. */

@@ -21,11 +21,10 @@ interface Options<Schema extends z.ZodType> {
 
 /** What a page needs to show a form; a draft that waits at this path replaces the stored values. */
 export async function openForm<Schema extends z.ZodType>(
-  request: Request,
   context: PortalContext,
   { id, schema, values = {}, versions = {} }: Options<Schema>,
 ): Promise<FormState<z.input<Schema>>> {
-  const { draft, key } = await waitingDraft(request, id, schema, context);
+  const { draft, key } = await waitingDraft(context, id, schema);
   const owner = await context.drafts.ownerMark();
   return { id, values, draft, constraint: constraintOf(schema), key: key || newFormKey(), versions, owner };
 }
@@ -40,12 +39,11 @@ function constraintOf(schema: z.ZodType) {
 }
 
 async function waitingDraft(
-  request: Request,
+  context: PortalContext,
   formId: string,
   schema: z.ZodType,
-  context: PortalContext,
 ): Promise<Pick<FormState, "draft"> & { key?: string }> {
-  const address = await addressOfDraft(request, context);
+  const address = await addressOfDraft(context);
   const fields = address && (await context.drafts.read(address));
   if (!fields) return { draft: null };
   const sent = new Map(fields);
@@ -59,8 +57,8 @@ async function waitingDraft(
  * Where a draft of this page would wait, if there may be one: a session knows its drafts, those of somebody who is not
  * signed in have to be looked for.
  */
-export async function addressOfDraft(request: Request, context: PortalContext): Promise<string | undefined> {
-  const path = new URL(request.url).pathname;
+export async function addressOfDraft(context: PortalContext): Promise<string | undefined> {
+  const path = new URL(context.request.url).pathname;
   const session = await context.session.read();
   if (!session) return path;
   const waiting = session.draftPaths.filter((address) => address.split("?")[0] === path);

@@ -60,13 +60,13 @@ export function postOf({ posted }: PortalContext): Post {
  * (§8).
  */
 export async function carryOutOrRefuse(
-  { request, context }: ActionFunctionArgs,
+  { context }: ActionFunctionArgs,
   submission: AnySubmission,
   carryOut: () => Promise<Response>,
 ) {
   try {
     const answer = await carryOut();
-    const address = await addressOfDraft(request, context);
+    const address = await addressOfDraft(context);
     if (address) await context.drafts.drop(address);
     return answer;
   } catch (error) {

@@ -10,10 +10,10 @@ export interface PageTracking {
   loaded: LoadedTracker[];
 }
 
-export function pageTrackingOf(request: Request, context: PortalContext): PageTracking | undefined {
+export function pageTrackingOf(context: PortalContext): PageTracking | undefined {
   const { trackers } = context.settings;
   if (trackers.length === 0) return undefined;
-  const { pathname } = new URL(request.url);
+  const { pathname } = new URL(context.request.url);
   const { accepted, isAnswered } = context.tracking.consent;
   const mayLoad = context.page.hasScripts && !context.page.isPrivate;
   return {

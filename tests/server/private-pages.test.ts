@@ -45,8 +45,13 @@ test.each(asked)("on the host of $host, no tracker loads at $path", ({ host, pat
   const isPrivate = privatePagesOf(buildOf(build, host))(path.split("?")[0]!);
   const tracker = { service: "analytics", script: "https://a.example/a.js", id: "key" };
   const consent = { accepted: ["analytics"], isAnswered: true };
-  const context = { settings: { trackers: [tracker] }, tracking: { consent }, page: { hasScripts: true, isPrivate } };
-  const tracking = pageTrackingOf(new Request(`http://localhost${path}`), context as unknown as PortalContext);
+  const context = {
+    request: new Request(`http://localhost${path}`),
+    settings: { trackers: [tracker] },
+    tracking: { consent },
+    page: { hasScripts: true, isPrivate },
+  };
+  const tracking = pageTrackingOf(context as unknown as PortalContext);
   expect(tracking?.loaded).toEqual([]);
 });
 

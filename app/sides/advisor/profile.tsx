@@ -19,10 +19,10 @@ import { storeOneFile } from "./store-one-file.server.ts";
 
 export const handle = formPage({ words: ["advisorProfile"], takesFiles: true, accent: "teal" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const me = await context.api(advisor.fetchMe);
-  return json({ me, form: await openForm(request, context, { id: "picture", schema: oneFileForm }) });
+  return json({ me, form: await openForm(context, { id: "picture", schema: oneFileForm }) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -13,13 +13,13 @@ import { visitGenerator } from "./visit.server.ts";
 
 export const handle = page({ words: ["cvDelete", "cv"], accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  await visitGenerator(context);
   return json(null);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { paths } = await visitGenerator(request, context);
+export async function action({ context }: ActionFunctionArgs) {
+  const { paths } = await visitGenerator(context);
   const answer = await redirectWithNotice(context, paths.start, { key: "cv:deleted" });
   answer.headers.append("Set-Cookie", await context.curriculumVitae.drop());
   return answer;

@@ -8,12 +8,12 @@ import { visitGenerator } from "./visit.server.ts";
 export const handle = formPage({ words: ["cvEducation", "cv", "steps"], accent: "yellow" });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await visitGenerator(args.request, args.context);
+  const visit = await visitGenerator(args.context);
   return showEntries(args, visit, "education");
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await visitGenerator(args.request, args.context);
+  const visit = await visitGenerator(args.context);
   return changeEntries(args, visit, "education", "experience");
 }
 

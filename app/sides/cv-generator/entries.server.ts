@@ -23,7 +23,7 @@ export async function showEntries({ request, context }: ActionFunctionArgs, visi
   const edited = cv[list].find(({ id }) => id === editedIn(request));
   const values = edited ? { ...edited } : {};
   return json({
-    form: await openForm(request, context, { id: `cv-${list}-${edited?.id ?? "new"}`, schema: entryForm, values }),
+    form: await openForm(context, { id: `cv-${list}-${edited?.id ?? "new"}`, schema: entryForm, values }),
     entries: cv[list],
     edited: edited?.id ?? null,
     gaps: gapsBetween([...cv.education, ...cv.experience], new Date()),

@@ -11,8 +11,8 @@ import { visitGenerator } from "./visit.server.ts";
 
 export const handle = page({ words: ["cvFinal", "cv"], accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  await visitGenerator(context);
   return json(null);
 }
 

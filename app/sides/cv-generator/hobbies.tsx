@@ -19,18 +19,18 @@ import { visitGenerator } from "./visit.server.ts";
 
 export const handle = formPage({ words: ["cvHobbies", "cv", "steps"], accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(context);
   const values = { hobbies: visit.cv.hobbies.join("\n"), ...visit.cv.signature };
   return json({
-    form: await openForm(request, context, { id: "cv-hobbies", schema: hobbiesForm, values }),
+    form: await openForm(context, { id: "cv-hobbies", schema: hobbiesForm, values }),
     filled: filledSteps(visit.cv),
     sheet: previewOf(visit),
   });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await visitGenerator(args.request, args.context);
+  const visit = await visitGenerator(args.context);
   return saveInput(args, visit, {
     schema: hobbiesForm,
     change: (cv, { hobbies, ...signature }) => ({ ...cv, hobbies, signature }),

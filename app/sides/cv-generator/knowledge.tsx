@@ -19,12 +19,12 @@ import { visitGenerator } from "./visit.server.ts";
 
 export const handle = formPage({ words: ["cvKnowledge", "answers", "cv", "steps"], accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(context);
   const { languages, software, drivingLicence } = visit.cv;
   const values = { languages, software, drivingLicence };
   return json({
-    form: await openForm(request, context, { id: "cv-knowledge", schema: knowledgeForm, values }),
+    form: await openForm(context, { id: "cv-knowledge", schema: knowledgeForm, values }),
     languages: languageOptions(spokenLanguages, context.language),
     filled: filledSteps(visit.cv),
     sheet: previewOf(visit),
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await visitGenerator(args.request, args.context);
+  const visit = await visitGenerator(args.context);
   return saveInput(args, visit, {
     schema: knowledgeForm,
     change: (cv, answers) => ({ ...cv, ...answers }),

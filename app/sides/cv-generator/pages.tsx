@@ -4,8 +4,8 @@ import { printVisit } from "./print-visit.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 /** The CV's printed pages as a picture. The CV's cookie is the permission. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(context);
   try {
     const pages = await printVisit(context, visit, "svg");
     // A backend without this extension answers with a PDF (ADR 0065).

@@ -5,8 +5,8 @@ import { fileNameOf, printVisit } from "./print-visit.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 /** The CV's cookie is the permission: the CV as PDF. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(context);
   try {
     const { body } = await printVisit(context, visit);
     return new Response(body, {

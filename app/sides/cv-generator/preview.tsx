@@ -28,12 +28,12 @@ import { visitGenerator } from "./visit.server.ts";
 
 export const handle = formPage({ words: ["cvPreview", "cv"], accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(context);
   const { look, colour, language } = visit.cv;
   const values = { look, colour, language };
   return json({
-    form: await openForm(request, context, { id: "cv-preview", schema: previewForm, values }),
+    form: await openForm(context, { id: "cv-preview", schema: previewForm, values }),
     sheet: previewOf(visit),
     // A changed CV has another address, because browsers fetch the same picture only once.
     version: createHash("sha256")
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await visitGenerator(args.request, args.context);
+  const visit = await visitGenerator(args.context);
   return saveInput(args, visit, {
     schema: previewForm,
     change: (cv, answers) => ({ ...cv, ...answers }),

@@ -22,10 +22,10 @@ import { visitGenerator } from "./visit.server.ts";
 
 export const handle = formPage({ words: ["cvProfil", "cv", "steps"], takesFiles: true, accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(context);
   return json({
-    form: await openForm(request, context, { id: "cv-profil", schema: profilForm, values: { ...visit.cv.profil } }),
+    form: await openForm(context, { id: "cv-profil", schema: profilForm, values: { ...visit.cv.profil } }),
     photo: visit.photo ? `${visit.paths.photo}?${visit.photo.length}` : null,
     filled: filledSteps(visit.cv),
     sheet: previewOf(visit),
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await visitGenerator(args.request, args.context);
+  const visit = await visitGenerator(args.context);
   const photo = await receivePhoto(args.context, visit, profilForm);
   if (photo.answer) return photo.answer;
   const isPhoto = postOf(args.context).intent === "photo";

@@ -3,8 +3,8 @@ import { jsonResumeOf } from "./json-resume.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 /** The CV's cookie is the permission: the CV as a file to take along (JSON Resume). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { cv } = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { cv } = await visitGenerator(context);
   return new Response(JSON.stringify(jsonResumeOf(cv), null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -27,17 +27,17 @@ import { visitGenerator } from "./visit.server.ts";
 
 export const handle = formPage({ words: ["cvSend", "cv"], accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { cv, account } = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { cv, account } = await visitGenerator(context);
   const values = { email: cv.profil.email };
   return json({
-    form: await openForm(request, context, { id: "cv-send", schema: sendForm, values }),
+    form: await openForm(context, { id: "cv-send", schema: sendForm, values }),
     mayFile: account !== undefined,
   });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await visitGenerator(args.request, args.context);
+  const visit = await visitGenerator(args.context);
   const { context } = args;
   if (visit.account && postOf(context).intent === "file") return fileVisit(context, visit);
   return submit(args, sendForm, async ({ email }) => {

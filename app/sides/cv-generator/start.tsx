@@ -22,18 +22,18 @@ import { visitGenerator } from "./visit.server.ts";
 
 export const handle = formPage({ words: ["cvStart", "cv"], takesFiles: true, accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { hasBegun } = await visitGenerator(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { hasBegun } = await visitGenerator(context);
   const isSignedIn = (await context.session.read()) !== undefined;
   return json({
     hasBegun,
     isSignedIn,
-    form: await openForm(request, context, { id: "cv-resume", schema: resumeForm }),
+    form: await openForm(context, { id: "cv-resume", schema: resumeForm }),
   });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await visitGenerator(args.request, args.context);
+  const visit = await visitGenerator(args.context);
   return receiveResume(args.context, visit);
 }
 

@@ -20,8 +20,8 @@ export interface Visit {
 }
 
 /** Any visitor on the public pages; on the applicants' side an applicant, with their answers filled in. */
-export async function visitGenerator(request: Request, context: PortalContext): Promise<Visit> {
-  const isPublic = isPublicCv(new URL(request.url).pathname);
+export async function visitGenerator(context: PortalContext): Promise<Visit> {
+  const isPublic = isPublicCv(new URL(context.request.url).pathname);
   const account = isPublic ? undefined : await requireApplicant(context);
   const found = await readCurriculumVitae(context);
   const begun = account ? filledFrom(account, context.language) : emptyCurriculumVitae(context.language);

@@ -10,7 +10,9 @@ const session = { side: "applicant", apiToken: "token", idToken: "id token", isE
 /** Signs out in a browser whose session has expired; gives where it is sent, its cookies and what the backend heard. */
 async function signOut(last: Session | undefined, { endSessionEndpoint = "", answer = async () => undefined } = {}) {
   const api = vi.fn(answer);
+  const request = new Request("https://portal.example/sign-out", { method: "POST" });
   const context = {
+    request,
     settings: { publicUrl: "https://portal.example", oidc: { endSessionEndpoint } },
     cookies: openCookies(false),
     session: {
@@ -20,7 +22,6 @@ async function signOut(last: Session | undefined, { endSessionEndpoint = "", ans
     },
     api,
   } as unknown as PortalContext;
-  const request = new Request("https://portal.example/sign-out", { method: "POST" });
   const response = await action({ request, context, params: {} } as ActionFunctionArgs);
   return { to: response.headers.get("Location"), cookies: response.headers.getSetCookie(), api };
 }

@@ -88,7 +88,7 @@ it("a draft is restricted alike, and is shown without fields that the form lacks
   ];
   const { args } = postOf({});
   const context = { ...args.context, drafts: { ...args.context.drafts, read: async () => draft } };
-  const form = await openForm(args.request, context, { id: "cv-knowledge", schema: knowledgeForm });
+  const form = await openForm(context, { id: "cv-knowledge", schema: knowledgeForm });
   expect(form.draft?.values).toEqual({ languages: [{ code: "de" }] });
 });
 

@@ -17,7 +17,8 @@ const at = (
   path: string,
   { trackers = [analytics], consent = accepted as object, hasScripts = true, isPrivate = false } = {},
 ) =>
-  pageTrackingOf(new Request(`https://portal.example${path}`), {
+  pageTrackingOf({
+    request: new Request(`https://portal.example${path}`),
     settings: { trackers },
     tracking: { consent },
     page: { hasScripts, isPrivate },

@@ -66,12 +66,12 @@ export async function loader({ request, context, params: { accountId = "" } }: L
     now: now.toISOString(),
     acts: contractActs(seen),
     key: newFormKey(),
-    contractForm: await openForm(request, context, {
+    contractForm: await openForm(context, {
       id: "contract",
       schema: noteForm,
       versions: contract ? { contract: contract.version } : {},
     }),
-    stage: await openForm(request, context, { id: "stage", schema: stageForm }),
+    stage: await openForm(context, { id: "stage", schema: stageForm }),
   });
 }
 

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { note, page } = await requireOwnNote(args);
   const { text, version } = note;
   const options = { id: "note", schema: noteForm, values: { text }, versions: { note: version } };
-  return json({ form: await openForm(args.request, args.context, options), page });
+  return json({ form: await openForm(args.context, options), page });
 }
 
 export async function action(args: ActionFunctionArgs) {

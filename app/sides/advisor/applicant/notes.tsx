@@ -22,7 +22,7 @@ export const handle = formPage({ words: ["deskNotes", "applicantParts", "comment
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const { name, notes } = await context.api(calls.fetchNotes, { params: { accountId } });
-  const form = await openForm(request, context, { id: "note", schema: noteForm });
+  const form = await openForm(context, { id: "note", schema: noteForm });
   return json({ ...partPage(request, "notes", { accountId, name }), notes, form });
 }
 

@@ -45,7 +45,7 @@ export async function loader({ request, context, params: { accountId = "", uuid 
   const document = documents.find((one) => one.uuid === uuid);
   if (!document) throw new Response(null, { status: 404 });
   const name = nameOf(answers);
-  const form = await openForm(request, context, { id: "check", schema: acceptanceForm });
+  const form = await openForm(context, { id: "check", schema: acceptanceForm });
   return json({ pageTitle: [document.name, name], accountId, name, document, inbox, form });
 }
 

@@ -29,9 +29,9 @@ import { readList } from "./read-list.server.ts";
 
 export const handle = formPage({ words: ["attendees"], takesFiles: true, accent: "teal" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
-  return json({ form: await openForm(request, context, { id: "attendees", schema: attendeesForm }) });
+  return json({ form: await openForm(context, { id: "attendees", schema: attendeesForm }) });
 }
 
 /** Shows whom the list names; confirms them once they were seen. */

@@ -25,7 +25,7 @@ const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
   params.campusId ? context.api(office.fetchCampus, { params: { campusId: params.campusId } }) : null;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireOffice(context);
   const campus = await fetchOne(args);
   const versions = campus ? { campus: campus.version } : undefined;
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     pageTitle: campus?.name ?? { key: "create" },
     campus,
-    form: await openForm(request, context, { id: "campus", schema: campusForm, values, versions }),
+    form: await openForm(context, { id: "campus", schema: campusForm, values, versions }),
   });
 }
 

@@ -27,7 +27,7 @@ const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
   params.courseId ? context.api(office.fetchCourse, { params: { courseId: params.courseId } }) : null;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireOffice(context);
   const [course, campuses] = await Promise.all([fetchOne(args), context.api(office.fetchCampuses)]);
   const versions = course ? { course: course.version } : undefined;
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     pageTitle: course?.name ?? { key: "create" },
     course,
     campuses: campuses.map(({ name }) => name),
-    form: await openForm(request, context, { id: "course", schema: courseForm, values, versions }),
+    form: await openForm(context, { id: "course", schema: courseForm, values, versions }),
   });
 }
 

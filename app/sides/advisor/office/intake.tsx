@@ -28,7 +28,7 @@ const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
   params.intakeId ? context.api(office.fetchIntake, { params: { intakeId: params.intakeId } }) : null;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireOffice(context);
   const intake = await fetchOne(args);
   const versions = intake ? { intake: intake.version } : undefined;
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     pageTitle: intake ? formatDay(intake.startsOn) : { key: "create" },
     intake,
-    form: await openForm(request, context, {
+    form: await openForm(context, {
       id: "intake",
       schema: intakeForm,
       values,

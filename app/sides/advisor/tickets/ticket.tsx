@@ -52,8 +52,8 @@ export async function loader({ request, context, params: { ticketId = "" } }: Lo
     answers,
     waiting,
     inbox,
-    form: await openForm(request, context, { id: "reply", schema: replyForm, versions }),
-    handOver: await openForm(request, context, { id: "handOver", schema: handOverForm }),
+    form: await openForm(context, { id: "reply", schema: replyForm, versions }),
+    handOver: await openForm(context, { id: "handOver", schema: handOverForm }),
     key: newFormKey(),
   });
 }

@@ -22,15 +22,15 @@ import { WayOn } from "./WayOn.tsx";
 
 export const handle = formPage({ words: ["studyAdvice", "steps"], accent: "yellow" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const of = await fetchUnit(context, account);
   const versions = { account: account.version };
   return json({
     session: infoSession(account, of.now),
     consultation: consultation(of.unit, of.now),
-    sessionForm: await openForm(request, context, { id: "info-session", schema: infoSessionForm, versions }),
-    consultationForm: await openForm(request, context, { id: "consultation", schema: consultationForm }),
+    sessionForm: await openForm(context, { id: "info-session", schema: infoSessionForm, versions }),
+    consultationForm: await openForm(context, { id: "consultation", schema: consultationForm }),
     advisor: of.unit.advisor ?? context.settings.fallbackContact,
     statuses: statusesOf("abilities", { account, ...of }),
   });

@@ -32,14 +32,14 @@ export const handle = formPage({
   accent: "yellow",
 });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const [of, options] = await Promise.all([fetchUnit(context, account), context.api(publicCalls.fetchStudyOptions)]);
   const { application } = of;
   const values = { ...account, ...application, campus: application.campus?.name };
   const versions = { account: account.version, application: application.version };
   return json({
-    form: await openForm(request, context, { id: "study-info", schema: studyInfoForm, values, versions }),
+    form: await openForm(context, { id: "study-info", schema: studyInfoForm, values, versions }),
     application: hasSeveralApplications(account, of.unit) ? application : null,
     known: of.unit.contract ? ("contracted" as const) : isMinimumReady(of.unit.stage) ? ("examined" as const) : null,
     email: account.email,

@@ -23,7 +23,7 @@ import { inWords } from "./in-words.ts";
 
 export const handle = formPage({ words: ["chooseApplication"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const units = await context.api(applicant.fetchUnits);
   const applications = units.flatMap(({ unit, applications }) => applications.map((one) => ({ ...one, unit })));
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const unit = activeUnit({ ...account, units });
   const values = { application: unit && activeApplication(account, unit)?.id };
   return json({
-    form: await openForm(request, context, { id: "choose-application", schema: chooseApplicationForm, values }),
+    form: await openForm(context, { id: "choose-application", schema: chooseApplicationForm, values }),
     applications,
   });
 }

@@ -25,13 +25,13 @@ import { ContactPage } from "./ContactPage.tsx";
 
 export const handle = formPage({ words: ["support", "message", "contact"], takesFiles: true, accent: "teal" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
   const [tickets, waiting] = await Promise.all([
     context.api(applicant.fetchTickets),
     context.api(applicant.fetchAttachments),
   ]);
-  return json({ tickets, waiting, form: await openForm(request, context, { id: "ticket", schema: ticketForm }) });
+  return json({ tickets, waiting, form: await openForm(context, { id: "ticket", schema: ticketForm }) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -23,10 +23,10 @@ import { applicantPaths } from "../paths.ts";
 
 export const handle = formPage({ words: ["ticket", "message", "contact"], takesFiles: true, accent: "teal" });
 
-export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(context);
   const { waiting, ...ticket } = await context.api(applicant.fetchTicket, { params: { ticketId: id } });
-  return json({ ticket, waiting, form: await openForm(request, context, { id: "reply", schema: replyForm }) });
+  return json({ ticket, waiting, form: await openForm(context, { id: "reply", schema: replyForm }) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -28,13 +28,13 @@ export const handle = formPage({
   accent: "green",
 });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const needs = contractNeeds(answers);
   const { languageProofComesLater, version } = account;
   return json({
-    form: await openDocuments(request, context, {
+    form: await openDocuments(context, {
       page: "contracts",
       schema: contractDocumentsForm,
       needs,

@@ -24,12 +24,12 @@ import { personalFields, personalForm } from "./personal.form.server.ts";
 
 export const handle = formPage({ words: ["contractPersonal", "answers", "steps", "countries"], accent: "green" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const { intake } = answers.application;
   return json({
-    form: await openForm(request, context, {
+    form: await openForm(context, {
       id: "personal",
       schema: personalFields,
       values: { ...account },

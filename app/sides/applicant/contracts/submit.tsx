@@ -33,7 +33,7 @@ export const handle = formPage({
 });
 
 /** The page that lists what is to be handed in; when nothing can be, the group's end says why. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const answers = await fetchAnswers(context, await requireApplicant(context));
   const { contract } = answers.unit;
   const isPossible =
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isPossible) throw redirect(pathsOf(context, applicantPaths).contractsDone);
   const versions = { contract: contract?.version ?? 0 };
   return json({
-    form: await openForm(request, context, { id: "submit-contract", schema: submitForm, versions }),
+    form: await openForm(context, { id: "submit-contract", schema: submitForm, versions }),
     needs: contractNeeds(answers).filter(({ state }) => state !== "optional"),
     until: reviewedBy(answers.now.toISOString()),
   });

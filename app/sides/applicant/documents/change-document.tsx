@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const document = await ownDocument(context, params.uuid);
   const values = { type: document.type };
   const page = documentPageAt(request.url);
-  const form = await openForm(request, context, { id: "kind", schema: changeDocumentForm, values });
+  const form = await openForm(context, { id: "kind", schema: changeDocumentForm, values });
   return json({ accent: looksOf[page].accent, page, document, form });
 }
 

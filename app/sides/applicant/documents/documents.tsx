@@ -24,13 +24,13 @@ export const handle = formPage({
   accent: "orange",
 });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const documents = await context.api(applicant.fetchDocuments);
   const needs = documentNeeds({ account, documents });
   const { cvComesLater, languageProofComesLater, version } = account;
   return json({
-    form: await openDocuments(request, context, {
+    form: await openDocuments(context, {
       page: "search",
       schema: documentsForm,
       needs,

@@ -15,13 +15,12 @@ interface Options<Schema extends z.ZodType> {
 
 /** The form of a documents page: preselects the type in the address, else the first one missing. */
 export async function openDocuments<Schema extends z.ZodType>(
-  request: Request,
   context: PortalContext,
   { page, schema, needs, values, version }: Options<Schema>,
 ) {
-  const asked = new URL(request.url).searchParams.get("type") as DocumentType;
+  const asked = new URL(context.request.url).searchParams.get("type") as DocumentType;
   const isTaken = documentPages[page].types.some((type) => type === asked);
-  const form = await openForm(request, context, {
+  const form = await openForm(context, {
     id: documentPages[page].formId,
     schema,
     values: { ...values, type: isTaken ? asked : firstMissing(needs) },

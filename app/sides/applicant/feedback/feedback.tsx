@@ -14,9 +14,9 @@ import { applicantPaths } from "../paths.ts";
 
 export const handle = formPage({ words: ["feedback"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
-  return json({ form: await openForm(request, context, { id: "feedback", schema: feedbackForm }) });
+  return json({ form: await openForm(context, { id: "feedback", schema: feedbackForm }) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -34,12 +34,12 @@ import { Withdrawn } from "./Withdrawn.tsx";
 
 export const handle = page({ words: ["home", "advisorCard", "chooseApplication", "steps", "topics"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const guide = guideOf(answers);
   const due = dueOf(answers);
-  const { prompt, headers } = await openPrompt(request, context, account);
+  const { prompt, headers } = await openPrompt(context, account);
   const home = {
     accent: looksOf[due.group].accent,
     firstName: account.firstName,

@@ -22,7 +22,7 @@ import { back, forward, positionIn } from "./wizard.ts";
 
 export const handle = formPage({ words: ["onboarding", "steps", "answers"], accent: "yellow", hasNavigation: false });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(context);
   const wizard = await openWizard(context, account);
   if (!wizard) return json({ step: null }, { status: 502 });
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [schema, values] = isHzb ? [hzbForm, hzbValues(account)] : [plainForm, {}];
   return json({
     step,
-    form: await openForm(request, context, { id: step, schema, values }),
+    form: await openForm(context, { id: step, schema, values }),
     variant: variantFor(context, account),
     position: index === undefined ? undefined : positionIn(wizard, index),
     email: account.email,

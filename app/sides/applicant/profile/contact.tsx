@@ -22,11 +22,11 @@ import { ProfilePage } from "./ProfilePage.tsx";
 
 export const handle = formPage({ words: ["profileContact", "studyInfo", "profile", "countries"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const versions = { account: account.version };
   return json({
-    form: await openForm(request, context, { id: "contact", schema: contactForm, values: account, versions }),
+    form: await openForm(context, { id: "contact", schema: contactForm, values: account, versions }),
     email: account.email,
   });
 }

@@ -25,7 +25,7 @@ import { ProfilePage } from "./ProfilePage.tsx";
 
 export const handle = formPage({ words: ["profileNotifications", "consents", "profile"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { consents, email } = await requireApplicant(context);
   const [settings, log] = await Promise.all([
     context.api(applicant.fetchNotificationSettings),
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const values = { settings, consents: tickedConsents(consents, consentTypes) };
   return json({
-    form: await openForm(request, context, { id: "notifications", schema: notificationsForm, values }),
+    form: await openForm(context, { id: "notifications", schema: notificationsForm, values }),
     awaited: hasNewsletter(consents, "opt_in_single") ? email : null,
     log,
   });

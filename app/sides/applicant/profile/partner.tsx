@@ -26,13 +26,13 @@ import { ProfilePage } from "./ProfilePage.tsx";
 
 export const handle = formPage({ words: ["profilePartner", "motivation", "profile"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const { practicePartnerContact, practicePartnerExists } = account;
   const values = { practicePartnerContact, practicePartnerExists: yesOrNoOf(practicePartnerExists) };
   const versions = { account: account.version };
   return json({
-    form: await openForm(request, context, { id: "partner", schema: partnerForm, values, versions }),
+    form: await openForm(context, { id: "partner", schema: partnerForm, values, versions }),
     isOpen: mayChangePartner(activeUnit(account)?.stage),
     contact: practicePartnerExists ? practicePartnerContact : null,
   });

@@ -21,7 +21,7 @@ import { distanceForm } from "./distance.form.server.ts";
 
 export const handle = formPage({ words: ["distance", "steps"], accent: "orange" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const values = {
     practicePartnerMaxDistance: account.practicePartnerMaxDistance,
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   const versions = { account: account.version };
   return json({
-    form: await openForm(request, context, { id: "distance", schema: distanceForm, values, versions }),
+    form: await openForm(context, { id: "distance", schema: distanceForm, values, versions }),
     statuses: statusesOf("search", { account, documents: await context.api(applicant.fetchDocuments) }),
   });
 }

@@ -22,7 +22,7 @@ import { QualificationFields } from "./QualificationFields.tsx";
 
 export const handle = formPage({ words: ["graduation", "answers", "steps"], accent: "orange" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const [documents, languages] = await Promise.all([
     context.api(applicant.fetchDocuments),
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const values = graduationValues(account);
   const versions = { account: account.version };
   return json({
-    form: await openForm(request, context, { id: "graduation", schema: graduationForm, values, versions }),
+    form: await openForm(context, { id: "graduation", schema: graduationForm, values, versions }),
     languages: languageOptions(
       languages.map(({ code }) => code),
       context.language,

@@ -23,7 +23,7 @@ import { PartnerFields } from "./PartnerFields.tsx";
 
 export const handle = formPage({ words: ["motivation", "steps"], accent: "orange" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const { motivationText, practicePartnerContact, version } = account;
   const values = {
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     practicePartnerExists: yesOrNoOf(account.practicePartnerExists),
   };
   return json({
-    form: await openForm(request, context, {
+    form: await openForm(context, {
       id: "motivation",
       schema: motivationForm,
       values,

@@ -12,12 +12,9 @@ import { noteVisit } from "./note-visit.server.ts";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 
 /** What a confirmation page needs. */
-export async function openDecision<Schema extends z.ZodType>(
-  { request, context, params }: LoaderFunctionArgs,
-  schema: Schema,
-) {
+export async function openDecision<Schema extends z.ZodType>({ context, params }: LoaderFunctionArgs, schema: Schema) {
   const opening = await fetchOpening(context, params.jobOpeningId ?? "", await requireMatching(context));
-  const form = await openForm(request, context, {
+  const form = await openForm(context, {
     id: "decision",
     schema,
     versions: versionsOf(opening),

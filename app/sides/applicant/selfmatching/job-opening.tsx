@@ -24,7 +24,7 @@ export const handle = formPage({
   accent: "blue",
 });
 
-export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
   const reader = await requireMatching(context);
   const [opening, history] = await Promise.all([
     fetchOpening(context, id, reader),
@@ -35,7 +35,7 @@ export async function loader({ request, context, params: { jobOpeningId: id = ""
     opening,
     history,
     now: new Date().toISOString(),
-    form: await openForm(request, context, { id: "interview", schema: interviewForm, versions: versionsOf(opening) }),
+    form: await openForm(context, { id: "interview", schema: interviewForm, versions: versionsOf(opening) }),
     key: newFormKey(),
   });
 }

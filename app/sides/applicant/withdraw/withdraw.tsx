@@ -28,10 +28,10 @@ import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
 
 export const handle = formPage({ words: ["withdraw"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   return json({
-    form: await openForm(request, context, { id: "withdraw", schema: withdrawForm }),
+    form: await openForm(context, { id: "withdraw", schema: withdrawForm }),
     isWithdrawn: activeUnit(account)?.stage === "Lost",
   });
 }

@@ -28,12 +28,12 @@ export async function openAct<Schema extends z.ZodType>(
   args: LoaderFunctionArgs,
   { event, call, schema, valuesOf = () => ({}) }: Asked<Schema>,
 ) {
-  const { request, context } = args;
+  const { context } = args;
   const { at, may } = await requireApplicantAtOpening(args);
   const standing = await context.api(calls.fetchStanding, { params: at });
   const { jobOpening, match, applicant } = standing;
   const mayAct = may(call);
-  const form = await openForm(request, context, {
+  const form = await openForm(context, {
     id: "act",
     schema,
     values: valuesOf(match),

@@ -25,7 +25,7 @@ export async function openChosen<Schema extends z.ZodType>(
   const isPossible = ({ match }: (typeof items)[number]) => possibleActs({ jobOpening, match }).includes(event);
   const chosen = items.filter(isPossible);
   const versions = Object.fromEntries(chosen.flatMap(({ match }) => (match ? [[match.id, match.version]] : [])));
-  const form = await openForm(args.request, args.context, { id: "chosen", schema, values, versions });
+  const form = await openForm(args.context, { id: "chosen", schema, values, versions });
   const others = items.filter((one) => !isPossible(one));
   const pageTitle = { key: "title", values: { count: chosen.length || others.length } };
   return json({ jobOpening, chosen, others, pageTitle, mayAct, now, form }, { status: mayAct ? 200 : 403 });

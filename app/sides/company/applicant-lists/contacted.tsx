@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const place = placeIn(request.url);
   const found = await fetchApplicants(args, { view: "contacted", ...place });
-  return json({ ...found, place, form: await openForm(request, context, { id: "choice", schema: choiceForm }) });
+  return json({ ...found, place, form: await openForm(context, { id: "choice", schema: choiceForm }) });
 }
 
 /** Nothing happens to anybody yet: the next page names them and asks. */

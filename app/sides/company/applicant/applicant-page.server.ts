@@ -24,7 +24,7 @@ export async function applicantPage(args: LoaderFunctionArgs) {
   const { context } = args;
   const [seen, commentState] = await Promise.all([
     context.api(calls.fetchApplicant, { params: at }),
-    openForm(args.request, context, { id: "comment", schema: commentForm }),
+    openForm(context, { id: "comment", schema: commentForm }),
   ]);
   const { applicant } = seen;
   return {

@@ -14,7 +14,7 @@ export const handle = formPage({ words: ["companyComment"] });
 export async function loader(args: LoaderFunctionArgs) {
   const { comment, page } = await requireOwnComment(args);
   const { text, version } = comment;
-  const form = await openForm(args.request, args.context, {
+  const form = await openForm(args.context, {
     id: "comment",
     schema: commentForm,
     values: { text },

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isUnknown = companyId !== null && !asked;
   return json(
     {
-      form: await openForm(request, context, { id: "choose-company", schema: chooseCompanyForm, values }),
+      form: await openForm(context, { id: "choose-company", schema: chooseCompanyForm, values }),
       email: user.email,
       joined: joined.length > 1 ? await withWaiting(context, joined) : joined,
       invitations: user.companies.filter(({ invitationPending }) => invitationPending),

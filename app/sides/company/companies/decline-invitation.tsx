@@ -21,11 +21,11 @@ import { invitationOf } from "./invitation.server.ts";
 
 export const handle = formPage({ words: ["declineInvitation"], hasNavigation: false });
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { inviting } = await invitationOf(context, params.invitationId);
   const id = params.invitationId ?? "";
   if (!inviting) throw redirect(pathsOf(context, companyPaths).invitation(id));
-  const form = await openForm(request, context, { id: "decline", schema: actForm });
+  const form = await openForm(context, { id: "decline", schema: actForm });
   return json({ form, id, pageTitle: { key: "title", values: { company: inviting.name } } });
 }
 

@@ -28,9 +28,9 @@ import { NoInvitation } from "./NoInvitation.tsx";
 
 export const handle = formPage({ words: ["invitation", "permissions"], hasNavigation: false });
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { user, inviting } = await invitationOf(context, params.invitationId);
-  const form = await openForm(request, context, { id: "accept", schema: actForm });
+  const form = await openForm(context, { id: "accept", schema: actForm });
   return json({ form, inviting, email: user.email }, inviting ? 200 : 404);
 }
 

@@ -30,7 +30,7 @@ export const handle = formPage({
 const page = { key: "page" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context, params } = args;
+  const { context, params } = args;
   const { may, of } = await requireApplicants(args);
   const { accountId = "" } = params;
   const place = { jobOpeningId: of.jobOpeningId, accountId };
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       mayRequest: may(calls.requestContract),
       maySign: may(calls.signContract),
       mayEditOpening: may(calls.changeJobOpening),
-      form: await openForm(request, context, { id: "signature", schema: signForm, values: {} }),
+      form: await openForm(context, { id: "signature", schema: signForm, values: {} }),
     },
   });
 }

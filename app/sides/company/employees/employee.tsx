@@ -28,13 +28,13 @@ import { ownRights } from "./own-rights.ts";
 export const handle = formPage({ words: ["employee", "rights", "permissions"] });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const { of: params, user, company, may } = await requireEmployee(args);
   const employee = await context.api(calls.fetchEmployee, { params });
   const versions = { employee: employee.version };
   return json({
     pageTitle: nameOf(employee),
-    form: await openForm(request, context, { id: "employee", schema: employeeForm, values: employee, versions }),
+    form: await openForm(context, { id: "employee", schema: employeeForm, values: employee, versions }),
     employee,
     hasExpired: employee.invitation !== null && new Date(employee.invitation.expiresAt) <= new Date(),
     isReader: employee.id === user.id,

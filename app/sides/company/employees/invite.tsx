@@ -29,10 +29,10 @@ import { RightsFields } from "./RightsFields.tsx";
 
 export const handle = formPage({ words: ["inviteEmployee", "rights"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { company, may } = await requireColleague(context);
   const mayInvite = may(calls.inviteEmployee);
-  const form = await openForm(request, context, { id: "invite", schema: inviteForm });
+  const form = await openForm(context, { id: "invite", schema: inviteForm });
   return json({ form, mayInvite, own: ownRights(company) }, mayInvite ? 200 : 403);
 }
 

@@ -16,10 +16,10 @@ import { FirmTabs } from "./Tabs.tsx";
 
 export const handle = formPage({ words: ["firm", "firmPayment"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { company: active, may } = await requireColleague(context);
   const company = await context.api(calls.fetchCompany, { params: { companyId: active.id } });
-  const payment = may(calls.changePaymentDetails) ? await openPayment(request, context, company) : null;
+  const payment = may(calls.changePaymentDetails) ? await openPayment(context, company) : null;
   return json({
     company,
     payment,

@@ -22,7 +22,7 @@ import { LocationFields } from "./LocationFields.tsx";
 
 export const handle = formPage({ words: ["firmData", "firm"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { company: active, may } = await requireColleague(context);
   const company = await context.api(calls.fetchCompany, { params: { companyId: active.id } });
   const { locations, socialMedia, version } = company;
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     socialMedia: socialMedia.join("\n"),
   };
   return json({
-    form: await openForm(request, context, { id: "data", schema: dataForm, values, versions: { company: version } }),
+    form: await openForm(context, { id: "data", schema: dataForm, values, versions: { company: version } }),
     company,
     mayEdit: may(calls.changeCompany),
   });

@@ -21,7 +21,7 @@ import { WhoMay } from "./WhoMay.tsx";
 
 export const handle = formPage({ words: ["firmDocuments", "firm"], takesFiles: true });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { company, may } = await requireColleague(context);
   const params = { companyId: company.id };
   const mayEdit = may(calls.uploadCompanyDocument);
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // Only who may not edit is told who may.
     mayEdit ? null : context.api(calls.fetchCompany, { params }),
     context.api(calls.fetchCompanyDocuments, { params }),
-    openForm(request, context, { id: "companyDocuments", schema: companyDocumentsForm }),
+    openForm(context, { id: "companyDocuments", schema: companyDocumentsForm }),
   ]);
   return json({ name: company.name, editedIn: whole, documents, form });
 }

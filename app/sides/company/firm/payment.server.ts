@@ -6,10 +6,10 @@ import type { OwnCompany } from "#contract/entities/company.ts";
 import { directDebitForm } from "./payment.form.server.ts";
 
 /** The form of a company's payment, without the IBAN: it is typed, and never shown again. */
-export const openPayment = (request: Request, context: PortalContext, company: OwnCompany) => {
+export const openPayment = (context: PortalContext, company: OwnCompany) => {
   const { paymentType, bankAccount, version } = company;
   const { ownerName = company.companyName ?? company.name, email = company.email } = bankAccount ?? {};
-  return openForm(request, context, {
+  return openForm(context, {
     id: "payment",
     schema: directDebitForm(company),
     values: { paymentType, bankAccount: { ownerName, email } },

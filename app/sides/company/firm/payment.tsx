@@ -15,11 +15,11 @@ import { bankOf, openPayment } from "./payment.server.ts";
 
 export const handle = formPage({ words: ["firmPayment", "firm"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { company: active, may } = await requireColleague(context);
   const company = await context.api(calls.fetchCompany, { params: { companyId: active.id } });
   const mayEdit = may(calls.changePaymentDetails);
-  return json({ form: await openPayment(request, context, company), company, mayEdit });
+  return json({ form: await openPayment(context, company), company, mayEdit });
 }
 
 export async function action(args: ActionFunctionArgs) {

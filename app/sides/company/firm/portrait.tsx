@@ -26,11 +26,11 @@ import { Shots } from "./Shots.tsx";
 
 export const handle = formPage({ words: ["firmPortrait", "firm"], takesFiles: true });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { company: active, may } = await requireColleague(context);
   const company = await context.api(calls.fetchCompany, { params: { companyId: active.id } });
   const { portrait, version } = company;
-  const form = await openForm(request, context, {
+  const form = await openForm(context, {
     id: "portrait",
     schema: portraitForm,
     values: { portrait },

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
   const waiting = await context.api(calls.fetchAttachments, { params: { companyId: company.id } });
   const subject = new URL(request.url).searchParams.get("subject") ?? undefined;
-  const form = await openForm(request, context, { id: "request", schema: companyTicketForm, values: { subject } });
+  const form = await openForm(context, { id: "request", schema: companyTicketForm, values: { subject } });
   return json({ waiting, form });
 }
 

@@ -26,11 +26,11 @@ import { TicketFacts } from "./TicketFacts.tsx";
 
 export const handle = formPage({ words: ["helpTicket", "ticket", "message", "help"], takesFiles: true });
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
   const of = { companyId: company.id, ticketId: params.supportTicketId ?? "" };
   const { waiting, ...ticket } = await context.api(calls.fetchTicket, { params: of });
-  const form = await openForm(request, context, { id: "reply", schema: replyForm });
+  const form = await openForm(context, { id: "reply", schema: replyForm });
   return json({ pageTitle: ticket.subject, ticket, waiting, form, key: newFormKey() });
 }
 

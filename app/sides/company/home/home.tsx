@@ -24,12 +24,12 @@ import { Today } from "./Today.tsx";
 
 export const handle = page({ words: ["companyHome", "companyHints", "companyNotifications", "companyContact"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { user, company: active, may } = await requireColleague(context);
   const whole = await context.api(company.fetchCompanyHome, { params: { companyId: active.id } });
   const drafts = whole.drafts.filter(({ begunBy }) => may(company.changeJobOpening, { status: "draft", begunBy }));
   const home = { ...whole, drafts };
-  const { prompt, headers } = await openPrompt(request, context, user);
+  const { prompt, headers } = await openPrompt(context, user);
   const mayCreate = may(company.createJobOpening);
   return json(
     {

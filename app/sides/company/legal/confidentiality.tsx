@@ -26,7 +26,7 @@ import { readConfidentiality } from "./wording.server.ts";
 export const handle = formPage({ words: ["confidentiality", "legal"], hasNavigation: false });
 
 /** Public. Signed-in people of a company are asked to promise it. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { text, wording } = await readConfidentiality(context);
   const session = await context.session.read();
   const user = session?.side === "company" ? await requireCompanyUser(context) : undefined;
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     text,
     wording,
-    form: user && !user.confidentialityAcceptedAt ? await openForm(request, context, options) : null,
+    form: user && !user.confidentialityAcceptedAt ? await openForm(context, options) : null,
     promisedAt: user?.confidentialityAcceptedAt ?? null,
   });
 }

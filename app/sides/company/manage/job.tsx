@@ -21,9 +21,9 @@ export const handle = formPage({ words: ["manageJob", "openingFacts", "manage", 
 
 export async function loader(args: LoaderFunctionArgs) {
   const { wizard } = await requireWizard(args);
-  const { request, context } = args;
+  const { context } = args;
   return json({
-    form: await openForm(request, context, { id: "job", schema: jobForm, ...storedIn(wizard) }),
+    form: await openForm(context, { id: "job", schema: jobForm, ...storedIn(wizard) }),
     wizard,
   });
 }

@@ -17,9 +17,9 @@ export const handle = formPage({ words: ["manageRequirements", "answers", "manag
 
 export async function loader(args: LoaderFunctionArgs) {
   const { wizard } = await requireWizard(args);
-  const { request, context } = args;
+  const { context } = args;
   return json({
-    form: await openForm(request, context, { id: "requirements", schema: requirementsForm, ...storedIn(wizard) }),
+    form: await openForm(context, { id: "requirements", schema: requirementsForm, ...storedIn(wizard) }),
     wizard,
   });
 }

@@ -19,12 +19,12 @@ import { studyForm } from "./study.form.server.ts";
 export const handle = formPage({ words: ["manageStudy", "manage", "steps"] });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const { wizard } = await requireWizard(args);
   const options = await context.api(publicCalls.fetchStudyOptions);
   const { course = null, campus, startDate } = wizard.opening ?? {};
   return json({
-    form: await openForm(request, context, { id: "study", schema: studyForm, ...storedIn(wizard) }),
+    form: await openForm(context, { id: "study", schema: studyForm, ...storedIn(wizard) }),
     wizard,
     courses: withChosenCourse(options.courses, course),
     campuses: withChosen(

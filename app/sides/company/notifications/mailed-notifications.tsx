@@ -20,12 +20,12 @@ import { mailedNotificationsForm } from "./mailed-notifications.form.server.ts";
 
 export const handle = formPage({ words: ["mailedNotifications"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = await requireColleague(context);
   const values = { settings: await context.api(company.fetchMailedCategories) };
   const names = user.companies.filter(({ invitationPending }) => !invitationPending).map(({ name }) => `⁨${name}⁩`);
   return json({
-    form: await openForm(request, context, { id: "mailedNotifications", schema: mailedNotificationsForm, values }),
+    form: await openForm(context, { id: "mailedNotifications", schema: mailedNotificationsForm, values }),
     companies: new Intl.ListFormat(context.language).format(names),
   });
 }

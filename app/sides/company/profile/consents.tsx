@@ -22,11 +22,11 @@ import { ProfilePage } from "./ProfilePage.tsx";
 
 export const handle = formPage({ words: ["companyConsents", "consents"] });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = await requireColleague(context);
   const values = { consents: tickedConsents(user.consents, companyConsentTypes) };
   return json({
-    form: await openForm(request, context, { id: "consents", schema: consentsForm, values }),
+    form: await openForm(context, { id: "consents", schema: consentsForm, values }),
     log: await context.api(company.fetchConsentLog),
   });
 }

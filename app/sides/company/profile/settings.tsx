@@ -34,10 +34,10 @@ import { settingsForm } from "./settings.form.server.ts";
 
 export const handle = formPage({ words: ["companySettings", "permissions"], takesFiles: true });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { user, company } = await requireColleague(context);
   const me = await context.api(calls.fetchEmployee, { params: { companyId: company.id, employeeId: user.id } });
-  const form = await openForm(request, context, {
+  const form = await openForm(context, {
     id: "settings",
     schema: settingsForm,
     values: { ...me, language: user.language },

@@ -28,7 +28,7 @@ export const handle = formPage({ words: ["partner"] });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.has("sent")) return json({ form: null, courses: [] });
   const { courses } = await context.api(publicCalls.fetchStudyOptions);
-  const form = await openForm(request, context, { id: "partner", schema: partnerForm });
+  const form = await openForm(context, { id: "partner", schema: partnerForm });
   return json({ form, courses: [...new Set(courses.map(({ name }) => name))] });
 }
 

@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const side = requireSide(params.side);
   const { oidc, isSecure } = context.settings;
 
-  const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
+  const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(context) });
   const asking = context.unlessSilent(oidc.tokenEndpoint, () => authenticator.authenticate("oidc", request));
   const tokens = await asking.catch((error) => {
     if (error instanceof Response) throw error;

@@ -26,15 +26,15 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
 export const handle = formPage({ words: ["code", "interaction"], isPrivate: true });
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { uid, side, email, awaitsCode } = await requireInteraction(context, params.uid);
   if (!awaitsCode) throw redirect(sharedPaths.interaction(side, uid));
   return json({
     uid,
     side,
     email,
-    form: await openForm(request, context, { id: "code", schema: typedCode }),
-    againForm: await openForm(request, context, { id: "again", schema: sendAgainForm }),
+    form: await openForm(context, { id: "code", schema: typedCode }),
+    againForm: await openForm(context, { id: "again", schema: sendAgainForm }),
   });
 }
 

@@ -24,9 +24,9 @@ import { forgotPasswordForm } from "./password.form.server.ts";
 export const handle = formPage({ words: ["forgotPassword", "interaction"], isPrivate: true });
 
 /** Public. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   requireSide(params.side);
-  const form = await openForm(request, context, { id: "forgot-password", schema: forgotPasswordForm });
+  const form = await openForm(context, { id: "forgot-password", schema: forgotPasswordForm });
   return json({ form });
 }
 

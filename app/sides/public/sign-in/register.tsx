@@ -23,9 +23,9 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
 export const handle = formPage({ words: ["register", "interaction"], isPrivate: true });
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { uid, side } = await requireInteraction(context, params.uid);
-  return json({ uid, side, form: await openForm(request, context, { id: "register", schema: registration }) });
+  return json({ uid, side, form: await openForm(context, { id: "register", schema: registration }) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -23,9 +23,9 @@ import { newPasswordForm } from "./password.form.server.ts";
 export const handle = formPage({ words: ["resetPassword", "interaction"], isPrivate: true });
 
 /** Public: the token in the address is the permission. Only the post uses it up. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   requireSide(params.side);
-  const form = await openForm(request, context, { id: "reset-password", schema: newPasswordForm });
+  const form = await openForm(context, { id: "reset-password", schema: newPasswordForm });
   return json({ form });
 }
 

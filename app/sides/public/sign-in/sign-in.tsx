@@ -29,7 +29,7 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
 export const handle = formPage({ words: ["signIn", "interaction"], isPrivate: true });
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { uid, side, email } = await requireInteraction(context, params.uid);
   const values = { email: email ?? undefined };
   return json({
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     side,
     isInvited: await isInvited(context, side),
     ended: await endedSession(context, side),
-    form: await openForm(request, context, { id: "sign-in", schema: credentials, values }),
+    form: await openForm(context, { id: "sign-in", schema: credentials, values }),
   });
 }
 

@@ -8,7 +8,7 @@ import { sharedPaths } from "#app/paths.ts";
 export const loader = () => redirect(sharedPaths.root);
 
 /** For live and expired sessions: revokes the token, ends the session and the provider's own. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { session, headers } = await leave(context);
   if (!session) return redirect(sharedPaths.root, { status: 303, headers });
 
@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { endSessionEndpoint } = context.settings.oidc;
   const query = new URLSearchParams({
     id_token_hint: session.idToken,
-    post_logout_redirect_uri: originOf(request, context) + home,
+    post_logout_redirect_uri: originOf(context) + home,
   });
   const target = endSessionEndpoint ? `${endSessionEndpoint}?${query}` : home;
   const response = await redirectWithNotice(context, target, { key: "common:notice.signedOut" });

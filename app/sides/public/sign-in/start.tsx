@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { oidc, isSecure } = context.settings;
   const url = new URL(request.url);
   url.search = "";
-  const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
+  const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(context) });
   const path = await pathAfterSignIn(context, side);
   return authenticator.authenticate("oidc", new Request(url, { headers: request.headers })).catch(async (thrown) => {
     // remix-auth throws the redirect to the provider, which is no page of ours for the browser's router.

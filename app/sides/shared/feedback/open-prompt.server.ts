@@ -17,15 +17,14 @@ export async function promptAtHome({ cookies }: PortalContext, { metadata }: Per
 
 /** The dialog's form and words when it is due, once, and the headers that note it as shown. */
 export async function openPrompt(
-  request: Request,
   context: PortalContext,
   { metadata }: Person,
 ): Promise<{ prompt: Prompt | null; headers: HeadersInit }> {
   const { feedbackDue } = context.cookies;
-  const isDue = (await feedbackDue.parse(request.headers.get("Cookie"))) === "yes";
+  const isDue = (await feedbackDue.parse(context.request.headers.get("Cookie"))) === "yes";
   if (!isDue) return { prompt: null, headers: {} };
   const headers = { "Set-Cookie": await feedbackDue.serialize("", { maxAge: 0 }) };
   if (metadata.feedbackGiven === true) return { prompt: null, headers };
-  const form = await openForm(request, context, { id: "feedback", schema: feedbackForm });
+  const form = await openForm(context, { id: "feedback", schema: feedbackForm });
   return { prompt: { form, messages: messagesOf(context.language, promptWords, sides[context.side].tone) }, headers };
 }

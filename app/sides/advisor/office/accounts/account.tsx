@@ -18,11 +18,11 @@ import { SignIn } from "./SignIn.tsx";
 
 export const handle = formPage({ words: ["officeAccounts", "office", "signInBlocks"], accent: "gray" });
 
-export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const account = await context.api(office.fetchAccount, { params: { accountId } });
   const versions = { account: account.version };
-  const address = await openForm(request, context, { id: "address", schema: addressForm, versions });
+  const address = await openForm(context, { id: "address", schema: addressForm, versions });
   return json({ pageTitle: account.name, account, address, key: newFormKey() });
 }
 

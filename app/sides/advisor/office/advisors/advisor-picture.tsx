@@ -18,10 +18,10 @@ import { OfficePage } from "../OfficePage.tsx";
 
 export const handle = formPage({ words: ["officeAdvisors", "office"], takesFiles: true, accent: "gray" });
 
-export async function loader({ request, context, params: { advisorId = "" } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { advisorId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const advisor = await context.api(office.fetchAdvisor, { params: { advisorId } });
-  const form = await openForm(request, context, { id: "picture", schema: oneFileForm });
+  const form = await openForm(context, { id: "picture", schema: oneFileForm });
   return json({ pageTitle: [{ key: "picture.upload" }, advisor.name || advisor.email], advisor, form });
 }
 

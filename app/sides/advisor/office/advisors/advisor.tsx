@@ -31,7 +31,7 @@ import { HandOver } from "./HandOver.tsx";
 export const handle = formPage({ words: ["officeAdvisors", "office", "signInBlocks"], accent: "gray" });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const me = await requireOffice(context);
   const [{ advisor, others }, offered] = await Promise.all([
     fetchOne(args),
@@ -44,9 +44,9 @@ export async function loader(args: LoaderFunctionArgs) {
     advisor,
     isReader: advisor?.email === me.email,
     ...responsibilitiesOf(offered, advisor, others),
-    form: await openForm(request, context, { id: "advisor", schema: advisorForm, values, versions }),
+    form: await openForm(context, { id: "advisor", schema: advisorForm, values, versions }),
     takers: others.filter(({ isAdvising, lockedAt }) => isAdvising && !lockedAt),
-    handOver: await openForm(request, context, { id: "handOver", schema: handOverForm }),
+    handOver: await openForm(context, { id: "handOver", schema: handOverForm }),
     lockKey: newFormKey(),
   });
 }

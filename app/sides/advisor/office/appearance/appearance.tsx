@@ -31,11 +31,11 @@ export const handle = formPage({ words: ["officeAppearance", "office"], takesFil
 
 const places = Object.keys(placeColours) as Place[];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffice(context);
   const { version, logo, ...values } = await context.api(office.fetchKeptAppearance);
   const form = { id: "appearance", schema: appearanceForm, values, versions: { appearance: version } };
-  return json({ form: await openForm(request, context, form), hasLogo: logo !== null, key: newFormKey() });
+  return json({ form: await openForm(context, form), hasLogo: logo !== null, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {

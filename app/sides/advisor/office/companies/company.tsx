@@ -27,14 +27,14 @@ import { OwnerFields } from "./OwnerFields.tsx";
 
 export const handle = formPage({ words: ["officeCompany", "deskCompanies", "office"], accent: "gray" });
 
-export async function loader({ request, context, params: { companyId = "" } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { companyId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const company = await context.api(office.fetchCompany, { params: { companyId } });
   return json({
     company,
     pageTitle: company.name,
-    form: await openForm(request, context, { id: "owner", schema: ownerForm }),
-    notice: await openForm(request, context, { id: "notice", schema: noticeForm }),
+    form: await openForm(context, { id: "owner", schema: ownerForm }),
+    notice: await openForm(context, { id: "notice", schema: noticeForm }),
     lockKey: newFormKey(),
   });
 }

@@ -23,11 +23,11 @@ import { RightsField } from "./RightsField.tsx";
 
 export const handle = formPage({ words: ["officePerson", "rights", "office"], accent: "gray" });
 
-export async function loader({ request, context, params: { companyId = "" } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { companyId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const { id, name } = await context.api(office.fetchCompany, { params: { companyId } });
   const pageTitle = { key: "invite.title", values: { company: `⁨${name}⁩` } };
-  return json({ pageTitle, id, form: await openForm(request, context, { id: "colleague", schema: colleagueForm }) });
+  return json({ pageTitle, id, form: await openForm(context, { id: "colleague", schema: colleagueForm }) });
 }
 
 export async function action(args: ActionFunctionArgs) {

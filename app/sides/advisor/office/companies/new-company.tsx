@@ -23,9 +23,9 @@ import { OwnerFields } from "./OwnerFields.tsx";
 
 export const handle = formPage({ words: ["officeCompany", "office"], accent: "gray" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  const form = await openForm(request, context, { id: "new-company", schema: newCompanyForm });
+  const form = await openForm(context, { id: "new-company", schema: newCompanyForm });
   return json({ pageTitle: { key: "new.title" }, form });
 }
 

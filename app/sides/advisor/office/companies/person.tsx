@@ -34,11 +34,11 @@ const idsOf = ({ params: { companyId = "", employeeId = "" } }: Pick<LoaderFunct
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireOffice(context);
   const person = await context.api(office.fetchEmployee, { params: idsOf(args) });
   const versions = { employee: person.version };
-  const form = await openForm(request, context, { id: "person", schema: personForm, values: person, versions });
+  const form = await openForm(context, { id: "person", schema: personForm, values: person, versions });
   return json({ person, pageTitle: nameOf(person), form, key: newFormKey() });
 }
 

@@ -28,10 +28,10 @@ import { readTable } from "./read-table.server.ts";
 export const handle = formPage({ words: ["imports", "office"], takesFiles: true, accent: "gray" });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireOffice(context);
   const kind = kindIn(args);
-  const form = await openForm(request, context, { id: "import", schema: importForm });
+  const form = await openForm(context, { id: "import", schema: importForm });
   return json({ pageTitle: { key: `title.${kind}` }, kind, columns: columnsOf(kind), form });
 }
 

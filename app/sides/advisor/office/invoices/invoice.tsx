@@ -25,10 +25,10 @@ import { InvoiceFacts } from "./InvoiceFacts.tsx";
 
 export const handle = formPage({ words: ["officeInvoices", "office"], takesFiles: true, accent: "gray" });
 
-export async function loader({ request, context, params: { invoiceId = "" } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { invoiceId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const invoice = await context.api(office.fetchInvoice, { params: { invoiceId } });
-  const form = await openForm(request, context, { id: "file", schema: oneFileForm });
+  const form = await openForm(context, { id: "file", schema: oneFileForm });
   return json({ pageTitle: invoice.number, invoice, form, removalKey: newFormKey() });
 }
 

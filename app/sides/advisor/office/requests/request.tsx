@@ -35,8 +35,8 @@ export async function loader({ request, context, params: { partnerRequestId = ""
     search,
     isSearching: sought !== undefined,
     found: items,
-    merge: await openForm(request, context, { id: "merge", schema: mergeForm }),
-    decline: await openForm(request, context, { id: "decline", schema: declineForm }),
+    merge: await openForm(context, { id: "merge", schema: mergeForm }),
+    decline: await openForm(context, { id: "decline", schema: declineForm }),
     acceptKey: newFormKey(),
   });
 }

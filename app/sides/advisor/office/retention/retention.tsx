@@ -24,11 +24,11 @@ import { retentionForm } from "./retention.form.server.ts";
 
 export const handle = formPage({ words: ["officeRetention", "office"], accent: "gray" });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffice(context);
   const { days, version, ...kept } = await context.api(office.fetchRetention);
   const form = { id: "retention", schema: retentionForm, values: days, versions: { retention: version } };
-  return json({ ...kept, form: await openForm(request, context, form) });
+  return json({ ...kept, form: await openForm(context, form) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isOriginal: latest.isOriginal,
     placeholders: placeholdersOf(original),
     versions: versions.map(({ number, at, by }) => ({ number, at, by })),
-    form: await openForm(args.request, args.context, { id: "mail-wording", ...options }),
+    form: await openForm(args.context, { id: "mail-wording", ...options }),
   });
 }
 

@@ -24,7 +24,7 @@ export const handle = formPage({ words: ["officeTexts", "office"], accent: "gray
 
 export async function loader(args: LoaderFunctionArgs) {
   const kind = await requireOpenKind(args);
-  const form = await openForm(args.request, args.context, { id: "text", schema: newTextForm(kind) });
+  const form = await openForm(args.context, { id: "text", schema: newTextForm(kind) });
   return json({ pageTitle: { key: `new.${kind}` }, kind, form });
 }
 

@@ -20,7 +20,7 @@ export const handle = formPage({ words: ["officeTexts", "office"], takesFiles: t
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, kind, latest, file } = await requireWithFile(args);
-  const form = await openForm(args.request, args.context, { id: "file", schema: oneFileForm });
+  const form = await openForm(args.context, { id: "file", schema: oneFileForm });
   const text = { id, kind, latest };
   return json({ pageTitle: pageTitleOf(text), text, hasFile: file !== null, form });
 }

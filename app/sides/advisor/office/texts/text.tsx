@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const startsAt = text.startsAt && shownInGermany(new Date(text.startsAt));
   const values = { section: text.section, startsAt, appearsOn: text.appearsOn, endsOn: text.endsOn };
   const options = { id: "place", schema: placeForm(kind), values, versions: { text: text.version } };
-  const form = kindOf(kind).isFixed ? null : await openForm(args.request, args.context, options);
+  const form = kindOf(kind).isFixed ? null : await openForm(args.context, options);
   const isFromFile = idsFromFiles(args.context, [text]).length > 0;
   return json({
     pageTitle: pageTitleOf(text),

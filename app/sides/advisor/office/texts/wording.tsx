@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     earlier: earlier?.number,
     isFromFile: fromFile !== undefined,
     versions: versions.map(({ number, at, by }) => ({ number, at, by })),
-    form: await openForm(args.request, args.context, { id: "wording", ...options }),
+    form: await openForm(args.context, { id: "wording", ...options }),
   });
 }
 
