@@ -77,14 +77,16 @@ export async function carryOutOrRefuse(
   }
 }
 
+/** The form as it was sent, to be posted again as the same post. */
+export function formResultOf(context: PortalContext, result: SubmissionResult<string[]>): FormResult {
+  const { versions, key } = postOf(context);
+  return { formId: fieldsOf(context).get("formId") ?? "", result, versions, key };
+}
+
 /** The values and errors of a refused post, with its status. */
 export function refuse(context: PortalContext, result: SubmissionResult<string[]>, code = 422) {
-  const form: FormResult = {
-    formId: fieldsOf(context).get("formId") ?? "",
-    result,
-    versions: code === 409 ? null : postOf(context).versions,
-    key: postOf(context).key,
-  };
+  const sent = formResultOf(context, result);
+  const form: FormResult = code === 409 ? { ...sent, versions: null } : sent;
   // Adding a row is no error: the page comes back with the row (conform's status is undefined).
   const status = result.status === undefined ? 200 : code in forbidden ? 403 : code < 600 ? code : 502;
   return json({ form }, { status });

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import type { PortalContext } from "#app/context.ts";
 import type { FormResult } from "#app/forms/form-state.ts";
-import { fieldsOf, postOf, readForm } from "#app/forms/submit.server.ts";
+import { formResultOf, readForm } from "#app/forms/submit.server.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import type { FoundAttendees } from "#contract/entities/attendee.ts";
 import { attendeesForm } from "./attendees.form.server.ts";
@@ -22,8 +22,6 @@ export async function showFound(
   status: 200 | 409,
 ) {
   const found = await context.api(advisor.findAttendees, { body: { emails } });
-  const { versions, key } = postOf(context);
-  const result = readForm(context, attendeesForm, [["list", list]]).reply();
-  const form: FormResult = { formId: fieldsOf(context).get("formId") ?? "", result, versions, key };
+  const form = formResultOf(context, readForm(context, attendeesForm, [["list", list]]).reply());
   return json<Looked>({ form, found, hasMoved: status === 409 }, { status });
 }

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
-import type { FormResult } from "#app/forms/form-state.ts";
-import { fieldsOf, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { fieldsOf, formResultOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { replyForm } from "../../shared/tickets/message.form.server.ts";
 import { keepFiles } from "../../shared/tickets/send-message.server.ts";
@@ -20,7 +19,5 @@ export async function insertAnswer(args: ActionFunctionArgs, keep: Parameters<ty
   const file = failed.map((failure) => failure.message);
   if (!chosen || file.length > 0)
     return refuse(context, submission.reply(chosen ? { fieldErrors: { file } } : { formErrors: ["stale"] }));
-  const { versions, key } = postOf(context);
-  const form: FormResult = { formId: fields.get("formId") ?? "", result: submission.reply(), versions, key };
-  return json({ form });
+  return json({ form: formResultOf(context, submission.reply()) });
 }
