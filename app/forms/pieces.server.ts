@@ -77,3 +77,6 @@ export const ticked = (key: string) => z.literal(true, { error: message(key) });
 
 /** For a form of buttons: the button's intent says everything. */
 export const actForm = z.object({});
+
+/** For a form of files, which no schema has. */
+export const fileForm = z.object({});

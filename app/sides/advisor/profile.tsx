@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
+import { fileForm } from "#app/forms/pieces.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -13,7 +14,6 @@ import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { pictureExtensions } from "#contract/enumerations/documents.ts";
 import { OneFile } from "./OneFile.tsx";
-import { oneFileForm } from "./one-file.form.server.ts";
 import { advisorPaths } from "./paths.ts";
 import { storeOneFile } from "./store-one-file.server.ts";
 
@@ -22,7 +22,7 @@ export const handle = formPage({ words: ["advisorProfile"], takesFiles: true, ac
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const me = await context.api(advisor.fetchMe);
-  return json({ me, form: await openForm(context, { id: "picture", schema: oneFileForm }) });
+  return json({ me, form: await openForm(context, { id: "picture", schema: fileForm }) });
 }
 
 export async function action(args: ActionFunctionArgs) {

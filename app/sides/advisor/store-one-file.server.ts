@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { fileForm } from "#app/forms/pieces.server.ts";
 import { storeFiles } from "#app/forms/store-files.server.ts";
 import { carryOutOrRefuse, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
 import { message } from "#contract/message.ts";
-import { oneFileForm } from "./one-file.form.server.ts";
 
 /** Stores the one file of a form and goes on; without a file, and for one that is refused, the form says so. */
 export function storeOneFile(
@@ -12,7 +12,7 @@ export function storeOneFile(
   { to, ...notice }: Notice & { to: string },
 ) {
   const { context } = args;
-  const submission = readForm(context, oneFileForm);
+  const submission = readForm(context, fileForm);
   return carryOutOrRefuse(args, submission, async () => {
     const { saved, failed } = await storeFiles(context, postOf(context), store);
     if (saved.length > 0) return redirectWithNotice(context, to, notice);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { z } from "zod";
 import type { PortalContext } from "#app/context.ts";
+import { fileForm } from "#app/forms/pieces.server.ts";
 import { postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
 import { limits } from "#contract/limits.ts";
@@ -9,12 +9,10 @@ import { changeCurriculumVitae, reasonNotToKeep } from "./curriculum-vitae.serve
 import { curriculumVitaeFrom, jsonIn } from "./json-resume.server.ts";
 import type { Visit } from "./visit.server.ts";
 
-export const resumeForm = z.object({});
-
 /** Replaces the CV by one from a file; the photo stays. */
 export async function receiveResume(context: PortalContext, visit: Visit) {
   const refuseWith = (reason: string) =>
-    refuse(context, readForm(context, resumeForm).reply({ fieldErrors: { resume: [reason] } }));
+    refuse(context, readForm(context, fileForm).reply({ fieldErrors: { resume: [reason] } }));
   const file = postOf(context).files.find(({ field }) => field === "resume");
   if (!file) return refuseWith(message("fileRequired"));
   if (file.objection && file.objection !== "fileTooLarge") return refuseWith(message(file.objection));

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Form } from "#app/forms/Form.tsx";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { fileForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -17,7 +18,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { sheetLooks } from "./curriculum-vitae.ts";
 import { LookPicture } from "./LookPicture.tsx";
 import { cvPaths } from "./paths.ts";
-import { receiveResume, resumeForm } from "./receive-resume.server.ts";
+import { receiveResume } from "./receive-resume.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = formPage({ words: ["cvStart", "cv"], takesFiles: true, accent: "yellow" });
@@ -28,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json({
     hasBegun,
     isSignedIn,
-    form: await openForm(context, { id: "cv-resume", schema: resumeForm }),
+    form: await openForm(context, { id: "cv-resume", schema: fileForm }),
   });
 }
 

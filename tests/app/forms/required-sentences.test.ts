@@ -30,7 +30,6 @@ import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
 import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
 import { mailForm, newTextForm, wordsForm } from "#app/sides/advisor/office/texts/text.form.server.ts";
-import { oneFileForm } from "#app/sides/advisor/one-file.form.server.ts";
 import { handOverForm as handOverTicketForm } from "#app/sides/advisor/tickets/ticket.form.server.ts";
 import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
 import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.server.ts";
@@ -186,7 +185,6 @@ const onlyButtons: z.ZodType[] = [
   recommendForm,
   sendAgainForm,
   runAgainForm,
-  oneFileForm,
   removalForm,
 ];
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { newFormKey } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
@@ -16,7 +17,6 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../paths.ts";
-import { deletionForm } from "./delete-kept.form.server.ts";
 import { InUse, isUnused } from "./Kept.tsx";
 import { OfficePage } from "./OfficePage.tsx";
 
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   const { area, remove } = await requireKept(args);
   const list = pathsOf(context, advisorPaths)[area];
   const inUse = { codes: [409], to: list, notice: "office:notice.inUse" };
-  return submit(args, deletionForm, (_, { key }) =>
+  return submit(args, actForm, (_, { key }) =>
     unlessRefused(context, inUse, async () => {
       await remove(key);
       return redirectWithNotice(context, list, { key: "office:notice.deleted" });

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -24,7 +25,6 @@ import { contractNeeds } from "#domain/document-needs.ts";
 import { Needs } from "../documents/Needs.tsx";
 import { applicantPaths } from "../paths.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
-import { submitForm } from "./submit.form.server.ts";
 
 export const handle = formPage({
   words: ["submitContract", "contractDocuments", "documents", "documentKinds", "steps"],
@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!isPossible) throw redirect(pathsOf(context, applicantPaths).contractsDone);
   const versions = { contract: contract?.version ?? 0 };
   return json({
-    form: await openForm(context, { id: "submit-contract", schema: submitForm, versions }),
+    form: await openForm(context, { id: "submit-contract", schema: actForm, versions }),
     needs: contractNeeds(answers).filter(({ state }) => state !== "optional"),
     until: reviewedBy(answers.now.toISOString()),
   });
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireApplicant(context);
-  return submit(args, submitForm, async (_nothing, { key, versions }) => {
+  return submit(args, actForm, async (_, { key, versions }) => {
     await context.api(applicant.submitContractDocuments, { body: { version: versions.contract } }, key);
     return redirectWithNotice(context, pathsOf(context, applicantPaths).contractsDone, {
       key: "contractProgress:notice.submitted",

@@ -13,9 +13,6 @@ export const hzbForm = z.object({
 });
 export type Hzb = z.input<typeof hzbForm>;
 
-/** A step without fields, only with the button to continue. */
-export const plainForm = z.object({});
-
 /** What the form shows of an account. */
 export const hzbValues = (account: Account): Partial<Hzb> => ({
   universityEntranceQualification:

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { fieldsOf, postOf, submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
@@ -14,7 +15,7 @@ import { Complete } from "./Complete.tsx";
 import { EmailVerification } from "./EmailVerification.tsx";
 import { FlowFailure } from "./FlowFailure.tsx";
 import { HzbSelect } from "./HzbSelect.tsx";
-import { hzbAnswers, hzbForm, hzbValues, plainForm } from "./hzb-select.form.server.ts";
+import { hzbAnswers, hzbForm, hzbValues } from "./hzb-select.form.server.ts";
 import { tellVariant, variantFor } from "./variant.server.ts";
 import { Welcome } from "./Welcome.tsx";
 import { openWizard, sendMail, walk } from "./wizard.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const due = index === undefined ? undefined : flow.steps[index];
   const step = due ? registeredId(due) : ("complete" as const);
   const isHzb = step === "hzb_select";
-  const [schema, values] = isHzb ? [hzbForm, hzbValues(account)] : [plainForm, {}];
+  const [schema, values] = isHzb ? [hzbForm, hzbValues(account)] : [actForm, {}];
   return json({
     step,
     form: await openForm(context, { id: step, schema, values }),

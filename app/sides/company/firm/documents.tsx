@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
+import { fileForm } from "#app/forms/pieces.server.ts";
 import { storeFiles } from "#app/forms/store-files.server.ts";
 import { carryOutOrRefuse, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
@@ -15,7 +16,6 @@ import { message } from "#contract/message.ts";
 import { companyPaths } from "../paths.ts";
 import { DocumentList } from "./DocumentList.tsx";
 import { DocumentsForm } from "./DocumentsForm.tsx";
-import { companyDocumentsForm } from "./documents.form.server.ts";
 import { FirmPage } from "./FirmPage.tsx";
 import { WhoMay } from "./WhoMay.tsx";
 
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     // Only who may not edit is told who may.
     mayEdit ? null : context.api(calls.fetchCompany, { params }),
     context.api(calls.fetchCompanyDocuments, { params }),
-    openForm(context, { id: "companyDocuments", schema: companyDocumentsForm }),
+    openForm(context, { id: "companyDocuments", schema: fileForm }),
   ]);
   return json({ name: company.name, editedIn: whole, documents, form });
 }
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { company } = await requireColleague(context);
-  const submission = readForm(context, companyDocumentsForm);
+  const submission = readForm(context, fileForm);
   const post = postOf(context);
   return carryOutOrRefuse(args, submission, async () => {
     const { saved, failed } = await storeFiles(context, post, (file, key) =>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { newFormKey } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -10,7 +11,6 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { company as calls } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
-import { actForm } from "./acts.form.server.ts";
 import { requireOpening } from "./opening.server.ts";
 import { Question } from "./Question.tsx";
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { newFormKey } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -8,7 +9,6 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
-import { actForm } from "./acts.form.server.ts";
 import { requireOpening } from "./opening.server.ts";
 import { Question } from "./Question.tsx";
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { newFormKey } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -10,7 +11,6 @@ import { company as calls } from "#contract/calls/company.ts";
 import { gapsOf } from "../manage/gaps.ts";
 import { companyPaths } from "../paths.ts";
 import { Acts } from "./Acts.tsx";
-import { actForm } from "./acts.form.server.ts";
 import { OpeningBand } from "./OpeningBand.tsx";
 import { OpeningHistory } from "./OpeningHistory.tsx";
 import { OpeningTabs } from "./OpeningTabs.tsx";

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { newFormKey } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -19,7 +20,6 @@ import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 import { promptAtHome } from "../../shared/feedback/open-prompt.server.ts";
 import { companyPaths } from "../paths.ts";
 import { FitCount } from "./FitCount.tsx";
-import { publishForm } from "./finish.form.server.ts";
 import { Gaps, pathOfGap } from "./Gaps.tsx";
 import { gapsOf } from "./gaps.ts";
 import { Locked } from "./Locked.tsx";
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { user, ids } = await requireWizard(args);
-  return submit(args, publishForm, async (_, { key, versions }) => {
+  return submit(args, actForm, async (_, { key, versions }) => {
     const body = { status: "open", version: versions.opening } as const;
     await context.api(calls.changeJobOpening, { params: ids, body }, key);
     const to = pathsOf(context, companyPaths).jobOpening(ids.jobOpeningId);

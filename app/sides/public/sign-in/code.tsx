@@ -4,6 +4,7 @@ import { requireInteraction } from "#app/auth/require-interaction.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -20,7 +21,6 @@ import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { identity, code as typedCode } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
-import { sendAgainForm } from "./code.form.server.ts";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
@@ -34,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     side,
     email,
     form: await openForm(context, { id: "code", schema: typedCode }),
-    againForm: await openForm(context, { id: "again", schema: sendAgainForm }),
+    againForm: await openForm(context, { id: "again", schema: actForm }),
   });
 }
 
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   const { uid, side } = await requireInteraction(context, params.uid);
   if (postOf(context).intent === "again")
-    return submit(args, sendAgainForm, async () => {
+    return submit(args, actForm, async () => {
       await context.api(identity.sendCode, { params: { uid }, body: { language: context.language } });
       return redirectWithNotice(context, sharedPaths.code(side, uid), { key: "code:sentAgain" });
     });

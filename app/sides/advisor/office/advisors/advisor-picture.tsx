@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
+import { fileForm } from "#app/forms/pieces.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -11,7 +12,6 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { pictureExtensions } from "#contract/enumerations/documents.ts";
 import { OneFile } from "../../OneFile.tsx";
-import { oneFileForm } from "../../one-file.form.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { storeOneFile } from "../../store-one-file.server.ts";
 import { OfficePage } from "../OfficePage.tsx";
@@ -21,7 +21,7 @@ export const handle = formPage({ words: ["officeAdvisors", "office"], takesFiles
 export async function loader({ context, params: { advisorId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const advisor = await context.api(office.fetchAdvisor, { params: { advisorId } });
-  const form = await openForm(context, { id: "picture", schema: oneFileForm });
+  const form = await openForm(context, { id: "picture", schema: fileForm });
   return json({ pageTitle: [{ key: "picture.upload" }, advisor.name || advisor.email], advisor, form });
 }
 

@@ -4,6 +4,7 @@ import { requireOffice } from "#app/auth/require-office.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { fileForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { carryOutOrRefuse, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -21,7 +22,6 @@ import { columnsOf } from "#contract/entities/import.ts";
 import { message } from "#contract/message.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { importForm } from "./import.form.server.ts";
 import { kindIn } from "./kind.server.ts";
 import { readTable } from "./read-table.server.ts";
 
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
   await requireOffice(context);
   const kind = kindIn(args);
-  const form = await openForm(context, { id: "import", schema: importForm });
+  const form = await openForm(context, { id: "import", schema: fileForm });
   return json({ pageTitle: { key: `title.${kind}` }, kind, columns: columnsOf(kind), form });
 }
 
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireOffice(context);
   const kind = kindIn(args);
-  const submission = readForm(context, importForm);
+  const submission = readForm(context, fileForm);
   return carryOutOrRefuse(args, submission, async () => {
     const { files, key } = postOf(context);
     const table = await readTable(kind, files[0], context);

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
-import { actForm } from "#app/forms/pieces.server.ts";
+import { actForm, fileForm } from "#app/forms/pieces.server.ts";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { formatBytes } from "#app/i18n/format-file.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -15,7 +15,6 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { OneFile } from "../../OneFile.tsx";
-import { oneFileForm } from "../../one-file.form.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { storeOneFile } from "../../store-one-file.server.ts";
 import { Changes } from "../Changes.tsx";
@@ -28,7 +27,7 @@ export const handle = formPage({ words: ["officeInvoices", "office"], takesFiles
 export async function loader({ context, params: { invoiceId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const invoice = await context.api(office.fetchInvoice, { params: { invoiceId } });
-  const form = await openForm(context, { id: "file", schema: oneFileForm });
+  const form = await openForm(context, { id: "file", schema: fileForm });
   return json({ pageTitle: invoice.number, invoice, form, removalKey: newFormKey() });
 }
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { openForm } from "#app/forms/form.server.ts";
+import { fileForm } from "#app/forms/pieces.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -9,7 +10,6 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { documentExtensions } from "#contract/enumerations/documents.ts";
 import { OneFile } from "../../OneFile.tsx";
-import { oneFileForm } from "../../one-file.form.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { storeOneFile } from "../../store-one-file.server.ts";
 import { OfficePage } from "../OfficePage.tsx";
@@ -20,7 +20,7 @@ export const handle = formPage({ words: ["officeTexts", "office"], takesFiles: t
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, kind, latest, file } = await requireWithFile(args);
-  const form = await openForm(args.context, { id: "file", schema: oneFileForm });
+  const form = await openForm(args.context, { id: "file", schema: fileForm });
   const text = { id, kind, latest };
   return json({ pageTitle: pageTitleOf(text), text, hasFile: file !== null, form });
 }

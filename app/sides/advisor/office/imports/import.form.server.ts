@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** Nothing but a file, which no schema has. */
-export const importForm = z.object({});

@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** A form of buttons: the intent says everything. */
-export const actForm = z.object({});
