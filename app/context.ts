@@ -32,8 +32,10 @@ export interface SignIn {
   /** Who signed in, as the identity provider names them: the owner of drafts. */
   subject: string;
 }
+export type EndOfSession = "expired" | "revoked";
 export interface Session extends SignIn {
-  isExpired: boolean;
+  /** Why it has ended, if it has: it timed out, or the backend takes its token no more. */
+  ended?: EndOfSession;
   /** Minutes until the session ends when nothing happens. */
   idleMinutes: number;
   /** Addresses at which a draft waits. */
@@ -43,7 +45,7 @@ export interface Session extends SignIn {
 /** The session of the requesting browser; each change returns the cookie to answer with. */
 interface BrowserSession {
   read: () => Promise<Session | undefined>;
-  /** The same, or the one that expired in this browser, which can still be signed out of. */
+  /** The same, or the one that has ended in this browser, which can still be signed out of. */
   readLast: () => Promise<Session | undefined>;
   begin: (signIn: SignIn) => Promise<string>;
   end: () => Promise<string>;

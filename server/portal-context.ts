@@ -10,7 +10,7 @@ import { clearStorage, forgetAll, type PortalCookies } from "#app/cookies.server
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
-import type { ApiError } from "#contract/errors.ts";
+import { type ApiError, errorCodes } from "#contract/errors.ts";
 import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
@@ -35,14 +35,16 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   const whenSignedOut = async (forget: "everything" | "session", refusal: ApiError): Promise<never> => {
     await drafts.keep();
     if (await cookies.refused.parse(cookie)) throw new RefusedResponse(refusal);
-    const current = await session.read();
+    const last = await session.readLast();
     const lines = forget === "everything" ? await forgetAll(cookies) : [];
     if (forget === "session" && asksForPage(request))
       lines.push(await cookies.returnPath.serialize(returnPathOf(request)));
-    lines.push(await session.end(), await cookies.refused.serialize("yes"));
+    if (forget === "everything") lines.push(await session.end());
+    else await session.close(refusal.code === errorCodes.tokenRevoked ? "revoked" : "expired");
+    lines.push(await cookies.refused.serialize("yes"));
     const headers = new Headers(lines.map((line): [string, string] => ["Set-Cookie", line]));
     if (forget === "everything") headers.set(...clearStorage);
-    throw redirect(sharedPaths.signIn(current?.side ?? of.side), { headers });
+    throw redirect(sharedPaths.signIn(last?.side ?? of.side), { headers });
   };
 
   const whenAway = async (change: "none" | "unknown"): Promise<never> => {

@@ -1,4 +1,4 @@
-import type { Session, SignIn } from "#app/context.ts";
+import type { EndOfSession, Session, SignIn } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
 import type { PortalSessions } from "#backend/db/portal-sessions.ts";
 import { isDiskFull } from "#backend/files/incoming.ts";
@@ -10,7 +10,7 @@ interface Parts {
   sessionLimits: { idleMinutes: number; hours: number };
 }
 
-/** The session of one request, read at most once. An expired one keeps its drafts and can be signed out of. */
+/** The session of one request, read at most once. One that has ended keeps its drafts and can be signed out of. */
 export function openSession(
   { cookies, sessions, sessionLimits }: Parts,
   { cookie, visitor }: { cookie: string | null; visitor: string },
@@ -26,10 +26,11 @@ export function openSession(
     const idle = (now - stored.seenAt.getTime()) / minute;
     const age = (now - stored.createdAt.getTime()) / minute;
     const isExpired = idle > sessionLimits.idleMinutes || age > sessionLimits.hours * 60;
+    const known = stored.data as unknown as SignIn & Pick<Session, "ended">;
+    const ended = known.ended ?? (isExpired ? "expired" : undefined);
     // Updated at most once a minute: a page view should not cost a write.
-    if (!isExpired && idle > 1) await sessions.touch(key, new Date(now)).catch(unlessFull);
-    const signIn = stored.data as unknown as SignIn;
-    return { ...signIn, isExpired, idleMinutes: sessionLimits.idleMinutes, draftPaths: stored.draftPaths };
+    if (!ended && idle > 1) await sessions.touch(key, new Date(now)).catch(unlessFull);
+    return { ...known, ended, idleMinutes: sessionLimits.idleMinutes, draftPaths: stored.draftPaths };
   };
   const readLast = () => {
     reading ??= load();
@@ -39,9 +40,9 @@ export function openSession(
   return {
     read: async () => {
       const session = await readLast();
-      return session?.isExpired ? undefined : session;
+      return session?.ended ? undefined : session;
     },
-    /** The subject that is signed in, or was until the session expired. */
+    /** The subject that is signed in, or was until the session ended. */
     readLast,
     /** The owner of the drafts. */
     owner: async () => (await readLast())?.subject ?? `visitor:${visitor}`,
@@ -49,8 +50,16 @@ export function openSession(
       const old = await id();
       if (old) await sessions.end(old);
       const { idleMinutes } = sessionLimits;
-      reading = Promise.resolve({ ...signIn, isExpired: false, idleMinutes, draftPaths: [] });
+      reading = Promise.resolve({ ...signIn, idleMinutes, draftPaths: [] });
       return cookies.session.serialize(await sessions.create({ ...signIn }));
+    },
+    /** Ends what the backend has ended, but forgets it no sooner than an expired one: its person is told why. */
+    close: async (ended: EndOfSession) => {
+      const [key, session] = [await id(), await readLast()];
+      if (!key || !session) return;
+      const { side, apiToken, idToken, subject } = session;
+      await sessions.change(key, { side, apiToken, idToken, subject, ended });
+      reading = Promise.resolve({ ...session, ended });
     },
     end: async () => {
       const key = await id();

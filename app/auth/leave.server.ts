@@ -3,7 +3,7 @@ import type { PortalContext, Session } from "../context.ts";
 import { clearStorage, forgetPerson } from "../cookies.server.ts";
 
 /**
- * Ends the session of this browser, also one that has expired, and revokes its token; returns the headers by which the
+ * Ends the session of this browser, also one that has ended, and revokes its token; returns the headers by which the
  * browser forgets the person.
  */
 export async function leave(context: PortalContext): Promise<{ session: Session | undefined; headers: Headers }> {

@@ -19,6 +19,10 @@ interface StoredSession {
 export function portalSessions(db: Db, secret: string) {
   const key = sealingKey(secret);
   const findByHash = prepareFindByHash(db);
+  const sealed = (idHash: string, data: Record<string, unknown>) => ({
+    subject: data.subject,
+    sealed: seal(key, idHash, data),
+  });
   return {
     async find(id: string): Promise<StoredSession | undefined> {
       const hash = hashOf(id);
@@ -29,9 +33,15 @@ export function portalSessions(db: Db, secret: string) {
     async create(data: Record<string, unknown>): Promise<string> {
       const id = newSecret();
       const idHash = hashOf(id);
-      const { subject } = data;
-      await db.insert(portalSession).values({ idHash, data: { subject, sealed: seal(key, idHash, data) } });
+      await db.insert(portalSession).values({ idHash, data: sealed(idHash, data) });
       return id;
+    },
+    async change(id: string, data: Record<string, unknown>) {
+      const idHash = hashOf(id);
+      await db
+        .update(portalSession)
+        .set({ data: sealed(idHash, data) })
+        .where(eq(portalSession.idHash, idHash));
     },
     async touch(id: string, now: Date) {
       await db

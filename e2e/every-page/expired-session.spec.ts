@@ -4,59 +4,68 @@ import { expect, fillInSignIn, test } from "../world/test.ts";
 const path = "/ds/application/search/3";
 const typed = "Ich war beim Schreiben so vertieft, dass ich die Zeit ganz vergessen habe.";
 
-test("a text that was sent after the session had expired is there after signing in", async ({
-  page,
-  people,
-  signInLike,
-}) => {
-  const { t, field, press } = screenOf(page, ["motivation"]);
-  const email = await signInLike("lena", path);
-  await field("motivationText").fill(typed);
+for (const [end, endSessionOf] of [
+  ["expired", "expireSessionOf"],
+  ["revoked", "revokeSessionOf"],
+] as const) {
+  test(`a text that was sent after the session was ${end} is there after signing in`, async ({
+    page,
+    people,
+    signInLike,
+  }) => {
+    const { t, field, press } = screenOf(page, ["motivation"]);
+    const email = await signInLike("lena", path);
+    await field("motivationText").fill(typed);
 
-  await people.expireSessionOf(email);
-  await press("continue");
-  await fillInSignIn(page, email);
+    await people[endSessionOf](email);
+    await press("continue");
+    await fillInSignIn(page, email);
 
-  await expect(page).toHaveURL(path);
-  await expect(page.getByText(t("restored"))).toBeVisible();
-  await expect(field("motivationText")).toHaveValue(typed);
-});
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(t("restored"))).toBeVisible();
+    await expect(field("motivationText")).toHaveValue(typed);
+  });
 
-test("the sign-in page says that the session has ended and that the sent text is kept", async ({
-  page,
-  people,
-  signInLike,
-}) => {
-  const { field, press } = screenOf(page, ["motivation"]);
-  const signIn = screenOf(page, ["signIn"]);
-  const email = await signInLike("lena", path);
-  await field("motivationText").fill(typed);
-  await people.expireSessionOf(email);
-  await press("continue");
+  test(`the sign-in page says that the session was ${end} and that the sent text is kept`, async ({
+    page,
+    people,
+    signInLike,
+  }) => {
+    const { field, press } = screenOf(page, ["motivation"]);
+    const signIn = screenOf(page, ["signIn"]);
+    const email = await signInLike("lena", path);
+    await field("motivationText").fill(typed);
+    await people[endSessionOf](email);
+    await press("continue");
 
-  await expect(page.getByText(signIn.t("ended.kept"))).toBeVisible();
-  await signIn.press("submit");
-  await expect(signIn.field("password")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText(signIn.t("ended.kept"))).toBeVisible();
-});
+    const isTold = async () => {
+      await expect(page.getByText(signIn.t(`ended.${end}.title`))).toBeVisible();
+      await expect(page.getByText(signIn.t("ended.kept"))).toBeVisible();
+    };
+    await isTold();
+    await signIn.press("submit");
+    await expect(signIn.field("password")).toHaveAttribute("aria-invalid", "true");
+    await isTold();
+  });
 
-test("where nothing was sent, it says only that the session has ended, and to a new visitor not even that", async ({
-  page,
-  people,
-  signInLike,
-}) => {
-  const { t } = screenOf(page, ["signIn"]);
-  const email = await signInLike("lena", path);
-  await people.expireSessionOf(email);
-  await page.goto(path);
-  await expect(page.getByText(t("ended.text"))).toBeVisible();
-  await expect(page.getByText(t("ended.kept"))).toBeHidden();
+  test(`where nothing was sent, it says only that the session was ${end}, and to a new visitor not even that`, async ({
+    page,
+    people,
+    signInLike,
+  }) => {
+    const { t } = screenOf(page, ["signIn"]);
+    const email = await signInLike("lena", path);
+    await people[endSessionOf](email);
+    await page.goto(path);
+    await expect(page.getByText(t(`ended.${end}.text`))).toBeVisible();
+    await expect(page.getByText(t("ended.kept"))).toBeHidden();
 
-  await page.context().clearCookies();
-  await page.goto(path);
-  await expect(page.getByText(t("title")).first()).toBeVisible();
-  await expect(page.getByText(t("ended.title"))).toBeHidden();
-});
+    await page.context().clearCookies();
+    await page.goto(path);
+    await expect(page.getByText(t("title")).first()).toBeVisible();
+    await expect(page.getByText(t(`ended.${end}.title`))).toBeHidden();
+  });
+}
 
 test("nobody else who signs in at the same browser sees it", async ({ page, people, signInLike }) => {
   const { t, field, press } = screenOf(page, ["motivation"]);

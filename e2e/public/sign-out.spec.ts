@@ -37,6 +37,23 @@ test("so it does on a page whose session has expired in the meantime", async ({ 
   expect(await people.isTokenRevoked(token)).toBe(true);
 });
 
+test("who has signed in again and signs out is told nothing more of a session that was revoked", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t } = screenOf(page, ["signIn"]);
+  const email = await signInLike("lena");
+  await people.revokeSessionOf(email);
+  await page.goto(home);
+  await expect(page.getByText(t("ended.revoked.title"))).toBeVisible();
+  await fillInSignIn(page, email);
+  await expect(page).toHaveURL(home);
+  await signOut(page);
+  await expectSignedOut(page);
+  await expect(page.getByText(t("ended.revoked.title"))).toBeHidden();
+});
+
 test("a browser forgets which company somebody chose in it, and what it kept of them", async ({
   page,
   people,

@@ -77,6 +77,11 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
         [email],
       );
     },
+    /** As if somebody had set a new password on another device, or lost their access. */
+    async revokeSessionOf(email: string) {
+      await database.pool.query(`update api_token set revoked_at = now() where person_id in ${somebody}`, [email]);
+      await database.pool.query(`delete from oidc_model where payload->>'accountId' = ${subjectOf}`, [email]);
+    },
     /** As if somebody had not yet said when the first consultation was. */
     async forgetConsultationOf(email: string) {
       await database.pool.query(

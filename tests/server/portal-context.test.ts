@@ -29,6 +29,7 @@ async function open({
 } = {}) {
   const kept: unknown[] = [];
   const handed: unknown[] = [];
+  const changed: unknown[] = [];
   const stored = signedIn && { data: signedIn, createdAt: new Date(), seenAt: new Date(), draftPaths: [] };
   const parts = {
     cookies,
@@ -38,7 +39,12 @@ async function open({
       keep: async (...draft: unknown[]) => kept.push(draft),
       handOver: async (...to: unknown[]) => handed.push(to),
     },
-    sessions: { find: async () => stored, end: async () => undefined, create: async () => "s2" },
+    sessions: {
+      find: async () => stored,
+      change: async (_id: string, data: unknown) => changed.push(data),
+      end: async () => undefined,
+      create: async () => "s2",
+    },
     servers: { main: standInUrl, student: standInUrl, bank: standInUrl },
     strangersMayLeave: async () => mayLeave,
     settings: {},
@@ -65,7 +71,7 @@ async function open({
     tracking: { watch: (call: unknown) => call, passOn: () => undefined },
     address: { pageId: "page", namespaces: [], takesDrafts },
   } as unknown as RequestParts);
-  return { context, kept, handed };
+  return { context, kept, handed, changed };
 }
 
 test("a draft keeps what was typed and its key, and neither passwords nor codes nor what belongs to one page", async () => {
@@ -142,13 +148,13 @@ describe("a post without the session's cookie, or with another's", () => {
 
 /** The redirect of a call that ends the request, and its cookies. */
 async function endOf(options: Parameters<typeof open>[0]) {
-  const { context, kept } = await open({ signedIn: mia, ...options });
+  const { context, kept, changed } = await open({ signedIn: mia, ...options });
   const answer: Response = await context.api(applicant.fetchUnit).then(
     () => expect.unreachable(),
     (thrown) => thrown,
   );
   const set = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-  return { answer, set, kept };
+  return { answer, set, kept, changed, context };
 }
 const path = "/ds/selfmatching?view=all&courses=Informatik&_data=applicant%2Fselfmatching";
 const shown = "/ds/selfmatching?view=all&courses=Informatik";
@@ -160,6 +166,18 @@ describe("a token that the backend refuses", () => {
     expect(answer.headers.get("Location")).toBe("/auth/applicant");
     const returnPath = set.find((line) => line.startsWith("return-path="));
     expect(await cookies.returnPath.parse(returnPath ?? "")).toBe(shown);
+  });
+
+  it.each([
+    [errorCodes.tokenRevoked, "revoked"],
+    [errorCodes.tokenExpired, "expired"],
+  ])("%s keeps the session as one that was %s, so that its person is told", async (code, ended) => {
+    stub(applicant.fetchUnit, () => refuse(code, {}, 401));
+    const { set, changed, context } = await endOf({ path });
+    expect(changed).toEqual([{ ...mia, ended }]);
+    expect(set.filter((line) => line.startsWith("session="))).toEqual([]);
+    expect(await context.session.read()).toBeUndefined();
+    expect(await context.session.readLast()).toMatchObject({ ...mia, ended });
   });
 
   it("beside a page leaves that page the one to come back to, and keeps no draft", async () => {

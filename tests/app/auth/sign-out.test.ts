@@ -5,7 +5,7 @@ import { openCookies } from "#app/cookies.server.ts";
 import { action } from "#app/sides/public/sign-in/sign-out.tsx";
 import { publicCalls } from "#contract/calls/public.ts";
 
-const session = { side: "applicant", apiToken: "token", idToken: "id token", isExpired: true } as Session;
+const session = { side: "applicant", apiToken: "token", idToken: "id token", ended: "expired" } as Session;
 
 /** Signs out in a browser whose session has expired; gives where it is sent, its cookies and what the backend heard. */
 async function signOut(last: Session | undefined, { endSessionEndpoint = "", answer = async () => undefined } = {}) {

@@ -15,6 +15,13 @@ describe("a session", () => {
     expect(await sessions.find(await sessions.create(signIn))).toMatchObject({ data: signIn, draftPaths: [] });
   });
 
+  it("is found as it was changed, with its tokens sealed as before", async () => {
+    const id = await sessions.create(signIn);
+    await sessions.change(id, { ...signIn, ended: "revoked" });
+    expect(await sessions.find(id)).toMatchObject({ data: { ...signIn, ended: "revoked" } });
+    expect(JSON.stringify(await db.select().from(portalSession).where(rowOf(id)))).not.toMatch(/token-of/);
+  });
+
   it("lies in the database so that nobody reads its tokens there", async () => {
     const [row] = await db
       .select()

@@ -60,8 +60,8 @@ export default function SignIn() {
     <Frame>
       <Split title={t(`greeting.${side}`)} lead={t(`lead.${side}`)}>
         {ended && (
-          <Message tone="blue" title={t("ended.title")}>
-            {t(ended.isPostKept ? "ended.kept" : "ended.text")}
+          <Message tone="blue" title={t(`ended.${ended.why}.title`)}>
+            {t(ended.isPostKept ? "ended.kept" : `ended.${ended.why}.text`)}
           </Message>
         )}
         {isInvited && side !== "advisor" ? (
