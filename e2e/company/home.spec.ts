@@ -68,7 +68,7 @@ test("a hint that is true today is hidden for good, and other choices stay", asy
   await signIn(page, email, path);
   const { t } = screenOf(page, ["companyHints"], "de", "formal");
   const hint = hintOf(page, t("hideCourseOfStudyInfo.title"));
-  await hint.getByRole("button", { name: t("hide"), exact: true }).click();
+  await hint.getByRole("button", { name: t("hide") }).click();
   await expect(page.getByText(t("hidden"))).toBeVisible();
   await expect(hint).toHaveCount(0);
   await page.goto(path);
@@ -85,11 +85,11 @@ test("what DMS means is told at home and above the openings, and hidden for good
   const hint = hintOf(page, t("dms.title"));
   await signIn(page, email, path);
   await expect(hint.getByRole("link", { name: t("dms.link") })).toHaveAttribute("href", "/b2b/help/contact");
-  await hint.getByRole("button", { name: t("hide"), exact: true }).click();
+  await hint.getByRole("button", { name: t("hide") }).click();
   await expect(page.getByText(t("hidden"))).toBeVisible();
   await expect(hint).toHaveCount(0);
   await page.goto("/b2b/job-openings");
-  await hint.getByRole("button", { name: t("hide"), exact: true }).click();
+  await hint.getByRole("button", { name: t("hide") }).click();
   await expect(page.getByText(t("hidden"))).toBeVisible();
   await expect(page).toHaveURL("/b2b/job-openings");
   await expect(hint).toHaveCount(0);

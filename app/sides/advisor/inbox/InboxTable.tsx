@@ -19,7 +19,7 @@ interface Item extends Waiting {
 
 const rowOf = ({ kind, id }: Waiting) => `${kind}-${id}`;
 
-/** What waits, a row each; where one press decides, it can be pressed there. */
+/** What waits, a row each; where one press decides, it can be pressed there. To screen readers a link says what about. */
 export function InboxTable({ items, place }: { items: Item[]; place: Place }) {
   const t = useT();
   const paths = usePaths(advisorPaths);
@@ -39,6 +39,7 @@ export function InboxTable({ items, place }: { items: Item[]; place: Place }) {
         name: (
           <TextLink to={linkTo(paths, place, item)}>
             <bdi>{item.name}</bdi>
+            <Hidden>: {aboutOf(t, item)}</Hidden>
           </TextLink>
         ),
         cells: [

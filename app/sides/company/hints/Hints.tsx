@@ -2,6 +2,7 @@ import { ActForm } from "#app/forms/ActForm.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
 import { Apart } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -30,7 +31,10 @@ export function Hints({ of: hints }: { of: Hint[] }) {
               <ButtonLink to={leadsTo[words]}>{t(`companyHints:${words}.link`)}</ButtonLink>
             )}
             <ActForm fields={{ hint }}>
-              <SubmitButton value="hide">{t("companyHints:hide")}</SubmitButton>
+              <SubmitButton value="hide">
+                {t("companyHints:hide")}
+                <Hidden>: {t(`companyHints:${words}.title`)}</Hidden>
+              </SubmitButton>
             </ActForm>
           </Apart>
         }

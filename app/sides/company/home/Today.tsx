@@ -2,6 +2,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
 import { Task, Tasks } from "#app/ui/TaskList.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -30,25 +31,43 @@ export function Today({ waiting, drafts, now }: Props) {
       {waiting.map((opening) => (
         <WaitingIn key={opening.jobOpening.id} of={opening} now={now} />
       ))}
-      {drafts.map(({ id, title, course, campus, missing }) => (
-        <div key={id}>
-          <Heading level={3}>
-            <bdi>{title ?? ([course, campus].filter(Boolean).join(", ") || t("today.untitled"))}</bdi>
-          </Heading>
-          <Tasks>
-            <Task
-              to={paths.manageJobOpening(id)}
-              title={t("today.finish")}
-              state="you"
-              stateLabel={missing.length > 0 ? t("today.missing", { count: missing.length }) : t("today.complete")}
-            />
-          </Tasks>
-        </div>
+      {drafts.map((draft) => (
+        <Draft key={draft.id} of={draft} />
       ))}
       <p>
         <TextLink to={paths.jobOpenings}>{t("today.all")}</TextLink>
       </p>
     </section>
+  );
+}
+
+function Draft({ of: { id, title, course, campus, missing } }: { of: CompanyHome["drafts"][number] }) {
+  const t = useT();
+  const name = title ?? ([course, campus].filter(Boolean).join(", ") || t("today.untitled"));
+  return (
+    <div>
+      <Heading level={3}>
+        <bdi>{name}</bdi>
+      </Heading>
+      <Tasks>
+        <Task
+          to={usePaths(companyPaths).manageJobOpening(id)}
+          title={<Named of={name}>{t("today.finish")}</Named>}
+          state="you"
+          stateLabel={missing.length > 0 ? t("today.missing", { count: missing.length }) : t("today.complete")}
+        />
+      </Tasks>
+    </div>
+  );
+}
+
+/** In a screen reader's list of links the opening's heading is not there to say which. */
+function Named({ of, children }: { of: string; children: string }) {
+  return (
+    <>
+      {children}
+      <Hidden>: {of}</Hidden>
+    </>
   );
 }
 
@@ -73,7 +92,11 @@ function WaitingIn({ of: { jobOpening, count, applicants }, now }: { of: Opening
           />
         ))}
         {others > 0 && (
-          <Task to={paths.contacted(jobOpening.id)} title={t("today.others", { count: others })} stateLabel="" />
+          <Task
+            to={paths.contacted(jobOpening.id)}
+            title={<Named of={jobOpening.title}>{t("today.others", { count: others })}</Named>}
+            stateLabel=""
+          />
         )}
       </Tasks>
     </div>

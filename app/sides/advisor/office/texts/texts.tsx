@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
 import { ListTools, SearchTool } from "#app/ui/ListTools.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { Table } from "#app/ui/Table.tsx";
@@ -42,6 +43,8 @@ export default function Texts() {
   const { kind, texts, fromFiles, search, now } = useLoaderData<typeof loader>();
   const isFixed = kindOf(kind).isFixed;
   const found = foundIn(t, texts, search);
+  const hasSections = sectionsOf(kind).length > 1;
+  const sectionOf = ({ section }: { section: string }) => t(`section.${kind}.${section}`);
   return (
     <OfficePage
       area="texts"
@@ -82,8 +85,9 @@ export default function Texts() {
               <>
                 <TextLink to={paths.text(kind, text.id)}>
                   <bdi>{titleOf(t, text)}</bdi>
+                  {hasSections && <Hidden>, {sectionOf(text)}</Hidden>}
                 </TextLink>
-                {sectionsOf(kind).length > 1 && <div className="hint">{t(`section.${kind}.${text.section}`)}</div>}
+                {hasSections && <div className="hint">{sectionOf(text)}</div>}
               </>
             ),
             cells: [
