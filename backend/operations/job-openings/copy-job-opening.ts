@@ -3,8 +3,9 @@ import { hasStarted } from "#domain/job-opening-status.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { campusesElsewhere } from "../programme/refuse-elsewhere.ts";
+import { notOfferedIn } from "../programme/refuse-not-offered.ts";
 import { createJobOpening } from "./create-job-opening.ts";
-import { answersIn, notOfferedIn } from "./opening-answers.ts";
+import { answersIn } from "./opening-answers.ts";
 import { ownOpening } from "./own-opening.ts";
 
 /**

@@ -8,7 +8,8 @@ import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
 import { refuseElsewhere } from "../programme/refuse-elsewhere.ts";
-import { answersIn, columnsOf, refuseNotOffered } from "./opening-answers.ts";
+import { refuseNotOffered } from "../programme/refuse-not-offered.ts";
+import { answersIn, columnsOf } from "./opening-answers.ts";
 import { ownOpening } from "./own-opening.ts";
 
 /**

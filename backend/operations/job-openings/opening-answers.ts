@@ -1,12 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type JobOpening, type JobOpeningChanges, jobOpeningAnswers } from "#contract/entities/job-opening.ts";
-import { Refusal } from "#contract/errors.ts";
-import { todayInGermany } from "#domain/today.ts";
-import { isOffered } from "../../db/offered.ts";
 import type { Executor } from "../../db/open.ts";
 import type { jobOpening } from "../../db/schema/job-openings.ts";
 import { place } from "../../db/schema/places.ts";
-import { campus, course, intake } from "../../db/schema/unit.ts";
 
 /** Optional answers are empty, never null. */
 const empty = {
@@ -52,26 +48,4 @@ async function placeOf(db: Executor, { practicePostalCode }: JobOpeningChanges) 
     .from(place)
     .where(eq(place.postalCode, practicePostalCode ?? ""));
   return found ?? { latitude: null, longitude: null };
-}
-
-/** Of the chosen campus, course and start, those that the programme does not offer, or no longer. */
-export async function notOfferedIn(db: Executor, answers: JobOpeningChanges, now: Date) {
-  const today = todayInGermany(now);
-  const found = {
-    campus: (name: string) => db.$count(campus, and(eq(campus.name, name), isOffered(campus, today))),
-    course: (name: string) => db.$count(course, and(eq(course.name, name), isOffered(course, today))),
-    startDate: (day: string) => db.$count(intake, and(eq(intake.startsOn, day), isOffered(intake, today))),
-  };
-  const missing: (keyof typeof found)[] = [];
-  for (const name of ["campus", "course", "startDate"] as const) {
-    const chosen = answers[name];
-    if (chosen && (await found[name](chosen)) === 0) missing.push(name);
-  }
-  return missing;
-}
-
-/** 422 for a campus, course or start that the programme does not offer. */
-export async function refuseNotOffered(db: Executor, answers: JobOpeningChanges, now: Date) {
-  const missing = await notOfferedIn(db, answers, now);
-  if (missing.length > 0) throw Refusal.invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
 }

@@ -2,22 +2,24 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Application, applicationChanges } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
-import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
-import { todayInGermany } from "#domain/today.ts";
+import { changedAnswers, changesOf, nextVersion } from "#domain/stale-answers.ts";
 import type { Actor } from "../../callers.ts";
-import { isOffered } from "../../db/offered.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
-import { application, campus, course, intake, unit } from "../../db/schema/unit.ts";
+import { application, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { refuseElsewhere } from "../programme/refuse-elsewhere.ts";
+import { refuseNotOffered } from "../programme/refuse-not-offered.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { giveResponsibleAdvisor } from "./give-responsible-advisor.ts";
 
 type Changes = z.output<typeof applicationChanges>;
+
+/** What an application calls the parts of a study. */
+const fields = { campus: "campus", course: "courseName", startDate: "intake" };
 
 /**
  * Chooses campus, course and intake of the caller's application. 404 for another person's or an unknown one, 422 for a
@@ -48,7 +50,9 @@ export async function changeApplication(
   const changed = changedAnswers<Partial<Changes>>(stored, changes);
   if (changed.length > 0) {
     await refuseContracted(db, row, changed);
-    await refuseNotOffered(db, picked(changes, changed), todayInGermany(now));
+    // What ran out stays chosen, and cannot be chosen any more.
+    const { campus, courseName: course, intake: startDate } = changesOf<Partial<Changes>>(stored, changes);
+    await refuseNotOffered(db, { campus, course, startDate }, now, fields);
     const chosen = { campus: changes.campus ?? stored.campus, course: changes.courseName ?? stored.courseName };
     const isOther = changed.includes("campus") || changed.includes("courseName");
     if (isOther) await refuseElsewhere(db, chosen);
@@ -72,29 +76,4 @@ export async function changeApplication(
 async function refuseContracted(db: Executor, { unitId }: typeof application.$inferSelect, changed: string[]) {
   if ((await db.$count(contract, eq(contract.unitId, unitId))) === 0) return;
   throw Refusal.conflict(Object.fromEntries(changed.map((name) => [name, ["studiesContracted"]])));
-}
-
-const picked = (changes: Partial<Changes>, names: (keyof Changes)[]): Partial<Changes> =>
-  Object.fromEntries(names.map((name) => [name, changes[name]]));
-
-/** What ran out stays chosen, and cannot be chosen any more. */
-async function refuseNotOffered(db: Executor, choice: Partial<Changes>, today: string) {
-  const { campus: name = "", courseName = "", intake: day } = choice;
-  const [onCampus] = await db
-    .select()
-    .from(campus)
-    .where(and(eq(campus.name, name), isOffered(campus, today)));
-  const [inCourse] = await db
-    .select()
-    .from(course)
-    .where(and(eq(course.name, courseName), isOffered(course, today)));
-  const [atIntake] = day
-    ? await db
-        .select()
-        .from(intake)
-        .where(and(eq(intake.startsOn, day), isOffered(intake, today)))
-    : [];
-  const found = { campus: onCampus, courseName: inCourse, intake: atIntake };
-  const missing = (["campus", "courseName", "intake"] as const).filter((name) => name in choice && !found[name]);
-  if (missing.length > 0) throw Refusal.invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
 }
