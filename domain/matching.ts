@@ -9,8 +9,8 @@ const matchingStages: readonly Stage[] = ["Ready to match", "In Matching", "Cont
 /** Design §6: openings come into play when the search is complete and the first consultation is confirmed. */
 export const canMatch = (stage: Stage) => matchingStages.includes(stage);
 
-/** Whether an offer was accepted, so that there is a practice partner. */
-export const hasPartner = (stage: Stage) => stage === "Contract Proposal" || stage === "Won";
+/** Whether an offer was accepted: from then on the practice partner is fixed, and changes go through the advisor. */
+export const hasPartner = (stage: Stage | undefined) => stage === "Contract Proposal" || stage === "Won";
 
 interface Partnered {
   hasAccepted: boolean;

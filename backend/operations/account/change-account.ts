@@ -3,7 +3,7 @@ import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { withDerivedBw } from "#domain/entrance-qualification.ts";
-import { mayChangePartner } from "#domain/practice-partner.ts";
+import { hasPartner } from "#domain/matching.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
@@ -51,7 +51,7 @@ export async function changeAccount(
 const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
 
 async function refuseContracted(db: Executor, { id, metadata }: Applicant) {
-  if (!mayChangePartner(activeUnit({ metadata, units: await unitsOf(db, id) })?.stage))
+  if (hasPartner(activeUnit({ metadata, units: await unitsOf(db, id) })?.stage))
     throw Refusal.invalid({ practicePartnerContact: ["partnerContracted"] });
 }
 

@@ -17,7 +17,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { mayChangePartner } from "#domain/practice-partner.ts";
+import { hasPartner } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
 import { PartnerFields } from "../search/PartnerFields.tsx";
 import { type Partner, partnerForm } from "../search/partner.form.server.ts";
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const versions = { account: account.version };
   return json({
     form: await openForm(context, { id: "partner", schema: partnerForm, values, versions }),
-    isOpen: mayChangePartner(activeUnit(account)?.stage),
+    isOpen: !hasPartner(activeUnit(account)?.stage),
     contact: practicePartnerExists ? practicePartnerContact : null,
   });
 }

@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now: new Date().toISOString(),
     isHintDue: !hideB2cStudyMatchInterestModal,
     /** The reason for having no suggestions, if any. */
-    off: hasPartner(activeUnit(account)?.stage ?? "New") ? "settled" : ignoreSelfMatching ? "ignored" : null,
+    off: hasPartner(activeUnit(account)?.stage) ? "settled" : ignoreSelfMatching ? "ignored" : null,
     ...(await orBeginning(
       fetchView(context, place),
       placeWith(pathsOf(context, applicantPaths).selfMatching, { view }),
