@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { company, type companyUser, type invitation } from "../../db/schema/companies.ts";
+import type { companyUser, invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { nameOfCompany } from "./name-of-company.ts";
 
 type User = typeof companyUser.$inferSelect;
 
@@ -14,11 +14,8 @@ export async function mailInvitation(
   { id, companyId }: Pick<typeof invitation.$inferSelect, "id" | "companyId">,
   { invitedBy, guest }: { invitedBy: string | null; guest: User },
 ) {
-  const [{ name }] = (await db.select({ name: company.name }).from(company).where(eq(company.id, companyId))) as [
-    { name: string },
-  ];
   const values = {
-    company: name,
+    company: await nameOfCompany(db, companyId),
     days: limits.invitationDays,
     link: linkTo(publicUrl, pages.company.invitation, { invitationId: id }),
   };

@@ -5,9 +5,10 @@ import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
-import { company, companyUser, employee } from "../../db/schema/companies.ts";
+import { companyUser, employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { nameOfCompany } from "./name-of-company.ts";
 
 type Owners = Awaited<ReturnType<typeof ownersOf>>;
 
@@ -61,15 +62,12 @@ export async function tellOfNewOwner(
   { companyId, by, heir }: { companyId: string; by: string; heir: Parameters<typeof nameOf>[0] },
 ) {
   const values = {
-    ...{ company: await nameOfCompany(db, companyId), by, person: nameOf(heir) },
+    company: await nameOfCompany(db, companyId),
+    by,
+    person: nameOf(heir),
     link: linkTo(publicUrl, pages.company.employees, { companyId }),
   };
   await eachOf(before, (reader) => queueMail(db, { kind: "ownershipMoved", values, ...reader }));
-}
-
-async function nameOfCompany(db: Executor, companyId: string) {
-  const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
-  return found?.name ?? "";
 }
 
 async function eachOf(

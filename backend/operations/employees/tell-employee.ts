@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { company } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
+import { nameOfCompany } from "../companies/name-of-company.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { type Author, authorsName } from "./author.ts";
 
@@ -18,11 +17,7 @@ export async function tellEmployee(
   { named: { email: to }, language }: Told,
   kind: "rightsChanged" | "ownershipHandedOver" | "accessEnded",
 ) {
-  const [{ name }] = (await db
-    .select({ name: company.name })
-    .from(company)
-    .where(eq(company.id, author.companyId))) as [{ name: string }];
-  const about = { company: name, changedBy: authorsName(author) };
+  const about = { company: await nameOfCompany(db, author.companyId), changedBy: authorsName(author) };
   const link = linkTo(publicUrl, pages.company.employees, { companyId: author.companyId });
   await queueMail(db, {
     ...(kind === "accessEnded" ? { kind, values: about } : { kind, values: { ...about, link } }),

@@ -8,12 +8,12 @@ import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
 import type { PublishedOpening } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
-import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
+import { nameOfCompany } from "../companies/name-of-company.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { lockOpening } from "../matching/lock-match.ts";
 
@@ -54,7 +54,7 @@ async function tell({ db, publicUrl, now }: Work, opening: PublishedOpening) {
     .from(match)
     .where(and(eq(match.jobOpeningId, opening.id), inArray(match.status, [...activeStatuses, "offer_accepted"])));
   if (inTouch.length === 0) return;
-  const [employer] = await db.select({ name: company.name }).from(company).where(eq(company.id, opening.companyId));
+  const employer = await nameOfCompany(db, opening.companyId);
   const readers = await selectApplicants(db).where(
     inArray(
       account.id,
@@ -71,6 +71,6 @@ async function tell({ db, publicUrl, now }: Work, opening: PublishedOpening) {
     })),
   );
   const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: opening.id });
-  const values = { company: employer!.name, opening: opening.title, link, changes };
+  const values = { company: employer, opening: opening.title, link, changes };
   for (const reader of readers) await mailApplicant(db, reader, { kind: "jobOpeningChanged", values });
 }

@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
-import { Refusal } from "#contract/errors.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
-import { company } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
+import { nameOfCompany } from "../companies/name-of-company.ts";
 import { ownersOf } from "../companies/tell-owners.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { closeRequest, lockOpenRequest } from "./open-request.ts";
@@ -20,18 +18,17 @@ export async function mergePartnerRequest(
 ) {
   const { db, publicUrl } = work;
   const request = await lockOpenRequest(work, partnerRequestId);
-  const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
-  if (!found) throw Refusal.notFound();
+  const partner = await nameOfCompany(db, companyId);
   await closeRequest(work, request, "merged", companyId);
   await queueMail(db, {
     kind: "partnerRequestMerged",
-    values: { company: found.name },
+    values: { company: partner },
     to: request.email,
     language: writtenLanguageOf(request.language),
   });
   const owners = await ownersOf(db, companyId);
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
-  const values = { company: found.name, name: nameOf(request), email: request.email, link };
+  const values = { company: partner, name: nameOf(request), email: request.email, link };
   for (const owner of owners)
     await queueMail(db, { kind: "colleagueAsked", values, to: owner.to, language: writtenLanguageOf(owner.language) });
 }
