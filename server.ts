@@ -10,6 +10,7 @@ import { boundConnections } from "#server/bound-connections.ts";
 import { clientsOf, issuerOf } from "#server/clients.ts";
 import { drain } from "#server/drain.ts";
 import { failedRequest } from "#server/failed-request.ts";
+import { answerFewAtOnce } from "#server/few-at-once.ts";
 import { forwardedIdentity } from "#server/forwarded-identity.ts";
 import { health, ready } from "#server/health.ts";
 import { onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
@@ -63,8 +64,8 @@ app.use(requestLog(log, withoutSecrets(await remix.load())));
 app.use(wellFormed);
 app.use(onlySwiftBodies((response) => plainPage(response, 408)));
 app.use(onlyKnownHosts(settings));
-if (backend?.identity) app.use("/oidc", backend.identity);
-else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl, circuits(backendUrl)));
+if (!settings.OIDC_ISSUER)
+  app.use("/oidc", answerFewAtOnce, backend?.identity ?? forwardedIdentity(backendUrl, circuits(backendUrl)));
 // Signing in and out goes to the identity provider and back to the portal host where it began.
 const formTargets = [...new Set([new URL(issuer).origin, ...ownOrigins(settings)])];
 app.use(

@@ -1,4 +1,6 @@
+import type { RequestHandler } from "express";
 import { limits } from "#contract/limits.ts";
+import { hasBody } from "./swift-bodies.ts";
 
 /** What is under way for each address that asked for something, and what waits. */
 const addresses = new Map<string, { underWay: number; waiting: (() => void)[] }>();
@@ -22,3 +24,15 @@ export async function fewAtOnce<T>(address: string, work: () => Promise<T>): Pro
     if (own.underWay === 0) addresses.delete(address);
   }
 }
+
+/** Lets requests of one address go on few at once, each until it is answered. */
+export const answerFewAtOnce: RequestHandler = (request, response, next) => {
+  const { ip = "" } = request;
+  const answer = () =>
+    new Promise<void>((answered) => {
+      response.once("close", answered);
+      next();
+    });
+  // A body is read within its turn here, so that bodies take turns of their own: a slow line holds up nobody's pages.
+  void fewAtOnce(hasBody(request) ? `bodies of ${ip}` : ip, answer);
+};

@@ -33,5 +33,5 @@ export function onlySwiftBodies(refuse: (response: Response) => unknown): Reques
   };
 }
 
-const hasBody = ({ headers }: Request) =>
+export const hasBody = ({ headers }: Request) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
