@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evenIfIncomplete } from "#app/forms/pieces.server.ts";
 import { bankAccountAnswers, type OwnCompany } from "#contract/entities/company.ts";
 import { paymentTypes } from "#contract/enumerations/companies.ts";
 import { message } from "#contract/message.ts";
@@ -29,7 +30,7 @@ export const directDebitForm = ({ bankAccount: stored }: Pick<OwnCompany, "bankA
       .refine(
         ({ ownerName, iban, sepaConfirmed }) =>
           sepaConfirmed || (stored?.sepaConfirmed && !iban && (!ownerName || ownerName === stored.ownerName)),
-        { error: message("mustConfirm"), path: ["sepaConfirmed"], when: () => true },
+        { error: message("mustConfirm"), path: ["sepaConfirmed"], ...evenIfIncomplete },
       ),
   });
 export type Payment = z.input<ReturnType<typeof directDebitForm>>;
