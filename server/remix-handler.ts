@@ -11,7 +11,7 @@ import { isWrittenLanguage } from "#contract/languages.ts";
 import { type Side, sideOfPath } from "#contract/sides.ts";
 import { type Address, openAddresses } from "./addresses.ts";
 import type { ContextParts } from "./context-parts.ts";
-import { fewAtOnce } from "./few-at-once.ts";
+import { fewAtOnce, whenGone } from "./few-at-once.ts";
 import { type Hosts, hostSideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
 import { isVisitors, ownerIdIn, ownerIdOf } from "./owner-mark.ts";
@@ -38,6 +38,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
 
   return async (express, response, next) => {
     let posted: Posted | undefined;
+    const gone = whenGone(response);
     try {
       const known: string | null = await visitorCookie.parse(express.get("Cookie") ?? null);
       const visitor = known ?? newVisitor();
@@ -55,7 +56,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
           hasVouchingHeaders(express) || carriesFormToken(posted.fields, known ?? undefined, parts.secret);
         if (!isTrusted) return plainPage(response, 403);
       }
-      const request = toFetchRequest(express, response, posted, url);
+      const request = toFetchRequest(express, posted, url, gone);
       const tracking = await openTracking(request, parts.cookies, parts.settings);
       const context = await contextFor(parts, {
         express,
@@ -81,7 +82,9 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         context.breakOff(error);
       };
       // The body was read before, and the answer is sent after it: slow lines take no turn.
-      let answer = await fewAtOnce(express.ip ?? "", () => address.handle(request, { ...context, breakOff }));
+      const work = () => address.handle(request, { ...context, breakOff });
+      let answer = await fewAtOnce(express.ip ?? "", gone, work);
+      if (!answer) return await keepWhatFailed(context);
       if (answer.status >= 400 && !address.hasPage && asksForPage(request) && !asksForData(request))
         answer = await showFailure(answer, address, request, { ...context, breakOff });
       if (isDatabaseGone(broken) || isDiskFull(broken)) throw broken;
@@ -166,15 +169,13 @@ function urlOf(express: ExpressRequest, publicUrl: string): URL {
 }
 
 /** The request for Remix; its body has already been read, within its limits. */
-function toFetchRequest(express: ExpressRequest, response: ExpressResponse, posted: Posted | undefined, url: URL) {
-  const abort = new AbortController();
-  response.on("close", () => !response.writableFinished && abort.abort());
+function toFetchRequest(express: ExpressRequest, posted: Posted | undefined, url: URL, signal: AbortSignal) {
   const headers = new Headers();
   for (const [name, value] of Object.entries(express.headers))
     for (const item of [value ?? []].flat()) headers.append(name, item);
   // The body is read and the post's origin checked already; Remix would check it by the proxy's headers.
   for (const name of ["Content-Length", "Content-Type", "Origin", "X-Forwarded-Host"]) headers.delete(name);
-  return new Request(url, { method: express.method, headers, body: posted?.fields, signal: abort.signal });
+  return new Request(url, { method: express.method, headers, body: posted?.fields, signal });
 }
 
 async function send(response: ExpressResponse, answer: Response) {

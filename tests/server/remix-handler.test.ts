@@ -19,12 +19,18 @@ let isDiskFull = false;
 let kept: unknown[][] = [];
 let carriedOut = 0;
 let atWork = 0;
+let begun = 0;
+let sessionsRead = 0;
+let closed = 0;
 let mayGoOn = Promise.resolve();
 beforeEach(() => {
   isDatabaseThere = true;
   isDiskFull = false;
   kept = [];
   carriedOut = 0;
+  begun = 0;
+  sessionsRead = 0;
+  closed = 0;
   mayGoOn = Promise.resolve();
 });
 
@@ -41,6 +47,7 @@ const parts = {
   servers: { main: "", student: "", bank: "" },
   sessions: {
     find: async () => {
+      sessionsRead += 1;
       if (!isDatabaseThere) throw new Error("connect ECONNREFUSED 127.0.0.1:5432");
       return mia;
     },
@@ -54,18 +61,21 @@ const parts = {
   },
 } as unknown as ContextParts;
 
-/** A page that asks who is signed in and takes as long as the test wants, and whose posts are refused by the backend. */
+/** A page that asks who is signed in and takes as long as the test wants, as do its posts, which the backend refuses. */
 const page = {
   default: () => null,
   loader: async ({ context }: { context: PortalContext }) => {
     await context.session.read();
     atWork += 1;
+    begun += 1;
     await mayGoOn;
     atWork -= 1;
     return null;
   },
   action: async ({ context }: { context: PortalContext }) => {
     await context.session.read();
+    begun += 1;
+    await mayGoOn;
     carriedOut += 1;
     throw new RefusedResponse({ code: 500, message: "broken" });
   },
@@ -97,21 +107,24 @@ const send = await serve((request, response, next) => {
   request.app.set("trust proxy", "loopback");
   Object.assign(request, { id: "r1", log: { error: () => undefined, warn: () => undefined } });
   response.locals.nonce = "n";
+  response.once("close", () => {
+    closed += 1;
+  });
   handler(request, response, (error) => (error ? failedRequest(error, request, response, next) : next()));
 });
 const session = (await cookies.session.serialize("s1")).split(";")[0] ?? "";
-const post = (headers: NodeJS.Dict<string> = {}, fields = {}, path = "/") =>
-  send({
-    method: "POST",
-    path,
-    headers: {
-      Cookie: session,
-      Origin: "http://localhost",
-      "Content-Type": "application/x-www-form-urlencoded",
-      ...headers,
-    },
-    body: String(new URLSearchParams({ formId: "it", motivationText: "Weil ich will", password: "x", ...fields })),
-  });
+const posting = (headers: NodeJS.Dict<string> = {}, fields = {}, path = "/") => ({
+  method: "POST",
+  path,
+  headers: {
+    Cookie: session,
+    Origin: "http://localhost",
+    "Content-Type": "application/x-www-form-urlencoded",
+    ...headers,
+  },
+  body: String(new URLSearchParams({ formId: "it", motivationText: "Weil ich will", password: "x", ...fields })),
+});
+const post = (...of: Parameters<typeof posting>) => send(posting(...of));
 
 test("a page whose database is away says so, and when to retry", async () => {
   isDatabaseThere = false;
@@ -208,4 +221,61 @@ test("an address that asks for a lot at once waits for itself, and another is an
   const answers = await Promise.all(greedy);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(atWork).toBe(0);
+});
+
+describe("a connection that closes while its request waits for its turn", () => {
+  /** Takes all turns of an address; gives what ends them. */
+  async function takeAllTurns(address: string) {
+    const { promise, resolve } = deferred();
+    mayGoOn = promise;
+    const headers = { Cookie: session, "X-Forwarded-For": address };
+    const answers = Array.from({ length: limits.requestsOfOne }, () => send({ headers }));
+    await expect.poll(() => atWork).toBe(limits.requestsOfOne);
+    return async () => {
+      resolve();
+      await Promise.all(answers);
+    };
+  }
+  /** Lets a request come as far as the line, and closes its connection there. */
+  async function leave(request: Parameters<typeof send>[0]) {
+    const [read, ended] = [sessionsRead, closed];
+    const leaving = new AbortController();
+    const answer = send({ ...request, signal: leaving.signal });
+    await expect.poll(() => sessionsRead).toBe(read + 1);
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    await expect.poll(() => closed).toBe(ended + 1);
+  }
+
+  it("costs no page", async () => {
+    const endTurns = await takeAllTurns("192.0.2.3");
+    const headers = { Cookie: session, "X-Forwarded-For": "192.0.2.3" };
+    // A page of no side asks who reads it before it is its turn.
+    await leave({ path: "/nowhere", headers });
+    await endTurns();
+    expect((await send({ headers })).status).toBe(200);
+    expect(begun).toBe(limits.requestsOfOne + 1);
+  });
+
+  it("leaves a post undone, and what was typed as a draft of who is signed in", async () => {
+    const endTurns = await takeAllTurns("192.0.2.4");
+    await leave(posting({ "X-Forwarded-For": "192.0.2.4" }, { formOwner: ownerMarkOf("mia", secret) }));
+    await expect.poll(() => kept).toEqual([["mia", "/", expect.any(Array)]]);
+    await endTurns();
+    expect((await send({ headers: { "X-Forwarded-For": "192.0.2.4" } })).status).toBe(200);
+    expect(carriedOut).toBe(0);
+  });
+});
+
+test("a post whose connection closes while it is carried out is finished", async () => {
+  const { promise, resolve } = deferred();
+  mayGoOn = promise;
+  const leaving = new AbortController();
+  const answer = send({ ...posting(), signal: leaving.signal });
+  await expect.poll(() => begun).toBe(1);
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(() => closed).toBe(1);
+  resolve();
+  await expect.poll(() => carriedOut).toBe(1);
 });

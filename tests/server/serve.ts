@@ -10,6 +10,8 @@ interface Sent {
   path?: string;
   headers?: NodeJS.Dict<string>;
   body?: string | Buffer;
+  /** Closes the connection when it aborts. */
+  signal?: AbortSignal;
 }
 
 /** Puts handlers on a port for the calling test file. What is sent is sent as it is: `fetch` guards some headers. */
@@ -21,12 +23,12 @@ export async function serve(...handlers: RequestHandler[]) {
   afterAll(() => server.close());
   const { port } = server.address() as AddressInfo;
 
-  return async function send({ method = "GET", path = "/", headers = {}, body }: Sent = {}): Promise<{
+  return async function send({ method = "GET", path = "/", headers = {}, body, signal }: Sent = {}): Promise<{
     status: number;
     headers: IncomingHttpHeaders;
     body: string;
   }> {
-    const request = httpRequest({ host: "127.0.0.1", port, method, path, headers });
+    const request = httpRequest({ host: "127.0.0.1", port, method, path, headers, signal });
     request.end(body);
     const [response] = await once(request, "response");
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
