@@ -19,11 +19,14 @@ export async function compareWays(ways: Way[]): Promise<Map<string, Load>> {
   return new Map([...loads].map(([name, each]) => [name, quietOf(each)]));
 }
 
-/** The ways take turns, so that a busy machine slows all of them alike. */
+/** The ways take turns, each in every place of them: a busy machine, and being the first, slow all of them alike. */
 export async function takeTurns<One>(ways: Way[], measure: (way: Target) => Promise<One>): Promise<Map<string, One[]>> {
   const measured = new Map<string, One[]>(ways.map(([name]) => [name, []]));
   for (let round = 0; round < rounds; round++)
-    for (const [name, way] of ways) measured.get(name)!.push(await measure(way));
+    for (const at of ways.keys()) {
+      const [name, way] = ways[(round + at) % ways.length]!;
+      measured.get(name)!.push(await measure(way));
+    }
   return measured;
 }
 
