@@ -77,6 +77,13 @@ export function askedFields(posted: Iterable<[string, string]>, schema: z.ZodTyp
   return { data, isFit };
 }
 
+/** The posted fields without those that are not asked with these answers. */
+export const withoutUnasked = (posted: Iterable<[string, string]>, unasked: readonly string[]) =>
+  Array.from(posted).filter(([name]) => !unasked.includes(rootOf(name)));
+
+/** `languageSkills[1].level` is a part of `languageSkills`. */
+export const rootOf = (name: string) => name.split(/[.[]/)[0] ?? "";
+
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ import { errorCodes } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
-import { askedFields } from "./asked-fields.server.ts";
+import { askedFields, withoutUnasked } from "./asked-fields.server.ts";
 import { addressOfDraft } from "./form.server.ts";
 import { type FormResult, type Versions, versionsIn } from "./form-state.ts";
 import { plainMessage } from "./pieces.server.ts";
@@ -23,11 +23,19 @@ interface AnySubmission extends Pick<Submission<unknown, string[]>, "payload" | 
   /** Of a post that the schema takes. */
   value?: unknown;
 }
+/** The fields that are not asked with these answers. */
+type NotAsked = (typed: URLSearchParams) => readonly string[];
 type CarryOut<Values> = (values: Values, post: Post) => Promise<Response>;
 
 /** Reads a post by its schema and carries it out; anything else answers 422 with every value kept (design §7). */
-export function submit<S extends z.ZodType>(args: ActionFunctionArgs, schema: S, carryOut: CarryOut<z.output<S>>) {
-  const submission = readForm(args.context, schema);
+export function submit<S extends z.ZodType>(
+  args: ActionFunctionArgs,
+  schema: S,
+  carryOut: CarryOut<z.output<S>>,
+  notAsked: NotAsked = () => [],
+) {
+  const typed = fieldsOf(args.context);
+  const submission = readForm(args.context, schema, withoutUnasked(typed, notAsked(typed)));
   if (submission.status !== "success") return refuse(args.context, submission.reply(shown(submission)));
   return carryOutOrRefuse(args, submission, () => carryOut(submission.value as z.output<S>, postOf(args.context)));
 }

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { PortalContext } from "../context.ts";
-import { askedFields } from "../forms/asked-fields.server.ts";
+import { askedFields, rootOf, withoutUnasked } from "../forms/asked-fields.server.ts";
 import { versionPrefix } from "../forms/form-state.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "../forms/submit.server.ts";
 import { type Notice, redirectWithNotice } from "../notice.server.ts";
@@ -35,8 +35,7 @@ export async function saveOrContinue<S extends z.ZodObject, Saved>(
   { save, next, home, here, notAsked = () => [] }: Step<S, Saved>,
 ) {
   const { context } = args;
-  const unasked = notAsked(fieldsOf(context)) as string[];
-  const asked = [...fieldsOf(context)].filter(([name]) => !unasked.includes(rootOf(name)));
+  const asked = withoutUnasked(fieldsOf(context), notAsked(fieldsOf(context)));
   const submission = readForm(context, schema, asked);
   const post = postOf(context);
   const isSaving = post.intent === "save";
@@ -79,6 +78,3 @@ function wellFormed<S extends z.ZodObject>(schema: S, data: FormData) {
   const stored = names.filter((name) => !malformed.includes(name)).map((name) => [name, values[name] ?? null]);
   return { answers: Object.fromEntries(stored) as Answered<S>, isComplete: malformed.length === 0 };
 }
-
-/** `languageSkills[1].level` is a part of `languageSkills`. */
-const rootOf = (name: string) => name.split(/[.[]/)[0] ?? "";

@@ -73,6 +73,27 @@ test("a company's question is taken on, then handed to a colleague", async ({ pa
   await expect(page).toHaveURL("/advisor/tickets");
 });
 
+test("a reply that is being written stays when the question is taken on; once sent, the next begins empty", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "without script each button loads the page again");
+  const { t, press, field } = deskScreen(page, "deskTicket", "message");
+  const owner = await people.addOwner({ emailVerified: true });
+  const id = await people.askAsCompany(owner, { subject: "Zweiter Standort", text: "Reicht eine Stelle?" });
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await signIn(page, miriam, ticketAtDesk(id));
+  await field("text").fill("Nächste Woche melde ich mich.");
+  await press("take");
+  await expect(page.getByText(t("notice.take"))).toBeVisible();
+  await expect(field("text")).toHaveValue("Nächste Woche melde ich mich.");
+  await press("message:send");
+  await expect(page.getByText(t("notice.answered"))).toBeVisible();
+  await expect(field("text")).toHaveValue("");
+});
+
 test("a prepared answer goes below what was typed, and nothing is sent before the advisor sends it", async ({
   page,
   people,

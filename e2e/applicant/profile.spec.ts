@@ -40,6 +40,19 @@ test("errors come back with what was typed; the e-mail address is only shown", a
   await expect(page.locator("input[name=email]")).toHaveCount(0);
 });
 
+test("somebody without a partner is not asked about the contact that they had begun to type", async ({
+  page,
+  signInLike,
+}) => {
+  await signInLike("lena", "/ds/profile/2");
+  const { t, field, choose, press } = screenOf(page, ["profilePartner", "motivation", ...profile]);
+  await choose("practicePartnerExists", t("yes"));
+  await field("practicePartnerContact.email").fill("hallo@");
+  await choose("practicePartnerExists", t("no"));
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+});
+
 test("a practice partner is named completely, or removed", async ({ page, signInLike }) => {
   await signInLike("lena", "/ds/profile/2");
   const { t, field, choose, press, summary } = screenOf(page, ["profilePartner", "motivation", ...profile]);

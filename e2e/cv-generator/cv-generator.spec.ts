@@ -235,6 +235,17 @@ test("a file that is not a picture is refused at its field", async ({ page }) =>
   await expect(summary).toContainText(t("fields.photo.label"));
 });
 
+test("the reader goes on at an added row of skills, and below a removed one", async ({ page }) => {
+  await page.goto("/lebenslauf-generator/input/knowledge");
+  const { t, group, press, button } = screenOf(page, ["cvKnowledge", "cv"]);
+  await press("addSoftware");
+  await expect(group("software").getByLabel(t("fields.software.name.label"))).toBeFocused();
+  await press("removeRow");
+  await expect(button("addSoftware")).toBeFocused();
+  await press("addLanguage");
+  await expect(group("languages").getByLabel(t("fields.languages.code.label"))).toBeFocused();
+});
+
 test("a station cannot end before it begins", async ({ page }) => {
   const { t, field, press, expectError } = screenOf(page, ["cvEducation", "cv"]);
   await tellName(page);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openCookies } from "#app/cookies.server.ts";
 import { expectNoViolation } from "../world/accessible.ts";
+import { pdf } from "../world/files.ts";
 import { startPortal } from "../world/portal.ts";
 import { screenOf } from "../world/screen.ts";
 import { test as base, expect, fillInSignIn, takenOver } from "../world/test.ts";
@@ -200,6 +201,17 @@ test.describe("with script", () => {
     await press("consent:accept");
     await expect(page.getByText(t("notice.consent"))).toBeVisible();
     await expect(field("motivationText")).toHaveValue("Das schreibe ich gerade, und es bleibt stehen.");
+  });
+
+  test("a message that is being written stays when the question is answered", async ({ page, signInLike }) => {
+    const { field, press, t } = screenOf(page, ["support", "message", "contact", "consent"]);
+    await signInLike("lena", "/ds/contact/3");
+    await field("subject").fill("Vergessene Unterlagen");
+    await field("file").setInputFiles(pdf("Zeugnis.pdf"));
+    await press("consent:accept");
+    await expect(page.getByText(t("notice.consent"))).toBeVisible();
+    await expect(field("subject")).toHaveValue("Vergessene Unterlagen");
+    expect(await field("file").evaluate((file: HTMLInputElement) => file.files?.[0]?.name)).toBe("Zeugnis.pdf");
   });
 
   test("withdrawing removes the services and their cookies, except for the tours'", async ({

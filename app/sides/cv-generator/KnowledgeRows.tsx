@@ -2,6 +2,7 @@ import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { type Option, textOf } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
+import { useRowChange } from "#app/forms/form-errors.ts";
 import { type FormField, rowButton } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -11,11 +12,15 @@ import { languageLevels, softwareLevels } from "#contract/enumerations/people.ts
 import { limits } from "#contract/limits.ts";
 import type { Knowledge } from "./knowledge.form.server.ts";
 
-/** Plain submit buttons add and remove rows: the server answers with the changed page. */
+/**
+ * Plain submit buttons add and remove rows: the server answers with the changed page, and the reader goes on at the new
+ * row, or at the button below a removed one.
+ */
 export function LanguageRows({ of, languages }: { of: FormField<Knowledge["languages"]>; languages: Option[] }) {
   const t = useT();
   const levels = languageLevels.map((value) => ({ value, label: t(`answers:languageLevel.${value}`) }));
   const rows = of.getFieldList();
+  const changed = useRowChange(of.name);
   return (
     <FieldGroup of={of}>
       {rows.map((row, index) => {
@@ -23,7 +28,12 @@ export function LanguageRows({ of, languages }: { of: FormField<Knowledge["langu
         const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;
         return (
           <div className="skill" key={row.key}>
-            <SelectField of={code} options={languages} required />
+            <SelectField
+              of={code}
+              options={languages}
+              required
+              autoFocus={changed === "insert" && index === rows.length - 1}
+            />
             <SelectField of={level} options={levels} required />
             <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
               <Icon name="trash" />
@@ -34,7 +44,12 @@ export function LanguageRows({ of, languages }: { of: FormField<Knowledge["langu
       })}
       {rows.length < limits.languages && (
         <p>
-          <Button type="submit" {...rowButton({ type: "insert", name: of.name })}>
+          <Button
+            key={rows.length}
+            autoFocus={changed === "remove"}
+            type="submit"
+            {...rowButton({ type: "insert", name: of.name })}
+          >
             {t("addLanguage")}
           </Button>
         </p>
@@ -47,6 +62,7 @@ export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
   const t = useT();
   const levels = softwareLevels.map((value) => ({ value, label: t(`softwareLevel.${value}`) }));
   const rows = of.getFieldList();
+  const changed = useRowChange(of.name);
   return (
     <FieldGroup of={of}>
       {rows.map((row, index) => {
@@ -54,7 +70,7 @@ export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
         const named = textOf(name.initialValue);
         return (
           <div className="skill" key={row.key}>
-            <TextField of={name} required />
+            <TextField of={name} required autoFocus={changed === "insert" && index === rows.length - 1} />
             <SelectField of={level} options={levels} required />
             <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
               <Icon name="trash" />
@@ -65,7 +81,12 @@ export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
       })}
       {rows.length < limits.curriculumVitaeEntries && (
         <p>
-          <Button type="submit" {...rowButton({ type: "insert", name: of.name })}>
+          <Button
+            key={rows.length}
+            autoFocus={changed === "remove"}
+            type="submit"
+            {...rowButton({ type: "insert", name: of.name })}
+          >
             {t("addSoftware")}
           </Button>
         </p>

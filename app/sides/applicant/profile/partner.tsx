@@ -6,7 +6,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { yesOrNoOf } from "#app/forms/pieces.server.ts";
 import { SaveButton } from "#app/forms/SaveButton.tsx";
-import { submit } from "#app/forms/submit.server.ts";
+import { type Post, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -20,7 +20,7 @@ import { activeUnit } from "#domain/active-application.ts";
 import { hasPartner } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
 import { PartnerFields } from "../search/PartnerFields.tsx";
-import { type Partner, partnerForm } from "../search/partner.form.server.ts";
+import { notAsked, type Partner, type PartnerAnswers, partnerForm } from "../search/partner.form.server.ts";
 import { PartnerFacts } from "./PartnerFacts.tsx";
 import { ProfilePage } from "./ProfilePage.tsx";
 
@@ -41,12 +41,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireApplicant(context);
-  return submit(args, partnerForm, async ({ practicePartnerExists, practicePartnerContact }, { key, versions }) => {
-    const contact = practicePartnerExists ? practicePartnerContact : null;
-    const body = { practicePartnerExists, practicePartnerContact: contact, version: versions.account };
-    await context.api(applicant.changeAccount, { body }, key);
+  const save = async ({ practicePartnerExists, practicePartnerContact: contact }: PartnerAnswers, post: Post) => {
+    const body = { practicePartnerExists, practicePartnerContact: contact ?? null, version: post.versions.account };
+    await context.api(applicant.changeAccount, { body }, post.key);
     return redirectWithNotice(context, pathsOf(context, applicantPaths).partner, { key: "profile:notice.saved" });
-  });
+  };
+  return submit(args, partnerForm, save, notAsked);
 }
 
 export default function ProfilePartner() {

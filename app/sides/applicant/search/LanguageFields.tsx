@@ -2,7 +2,7 @@ import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { type Option, textOf } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { DayField } from "#app/forms/fields/TextField.tsx";
-import { useFormResult } from "#app/forms/form-errors.ts";
+import { useRowChange } from "#app/forms/form-errors.ts";
 import { rowButton } from "#app/forms/form-fields.ts";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -21,14 +21,14 @@ interface Props {
 }
 
 /** German first, with its proof; then any other languages. Plain submit buttons add and remove rows. */
-export function LanguageFields({ of: { form, fields }, languages }: Props) {
+export function LanguageFields({ of: { fields }, languages }: Props) {
   const t = useT();
   const levels = languageLevels.map((value) => ({ value, label: t(`answers:languageLevel.${value}`) }));
   const others = languages.filter(({ value }) => value !== "de");
   const [german, ...rows] = fields.languageSkills.getFieldList();
   const { name } = fields.languageSkills;
   // Restores the reader's place: at the new row, or at the button below a removed row.
-  const changed = useFormResult(form.id)?.result.intent?.type;
+  const changed = useRowChange(name);
   const inWords = (stored: unknown) =>
     (stored as { code: string; level?: number }[])
       .map(({ code, level }) => {

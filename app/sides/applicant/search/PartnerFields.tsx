@@ -14,10 +14,16 @@ export function PartnerFields({ of }: { of: FieldsOf<Partner> }) {
       <YesNoField of={of.practicePartnerExists} yesReveals={1} />
       <Reveal>
         <FieldGroup of={of.practicePartnerContact}>
-          <TextField of={partner.companyName} required autoComplete="organization" />
-          <TextField of={partner.contactPerson} autoComplete="name" />
-          <TextField of={partner.email} required type="email" inputMode="email" autoComplete="email" dir="ltr" />
-          <PostalFields street={partner.street} postalCode={partner.postalCode} city={partner.city} required />
+          <TextField of={partner.companyName} required autoComplete="off" />
+          <TextField of={partner.contactPerson} autoComplete="off" />
+          <TextField of={partner.email} required type="email" inputMode="email" autoComplete="off" dir="ltr" />
+          <PostalFields
+            street={partner.street}
+            postalCode={partner.postalCode}
+            city={partner.city}
+            required
+            autoComplete="off"
+          />
         </FieldGroup>
       </Reveal>
     </div>

@@ -20,6 +20,7 @@ import { applicantPaths } from "../paths.ts";
 import { StepPage } from "../steps/StepPage.tsx";
 import { motivationForm } from "./motivation.form.server.ts";
 import { PartnerFields } from "./PartnerFields.tsx";
+import { notAsked } from "./partner.form.server.ts";
 
 export const handle = formPage({ words: ["motivation", "steps"], accent: "orange" });
 
@@ -48,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   return saveOrContinue(args, motivationForm, {
     next,
     home,
-    notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),
+    notAsked,
     save: (answers, { versions, key }) =>
       args.context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
   });

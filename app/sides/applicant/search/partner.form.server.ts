@@ -8,11 +8,11 @@ export const partnerAnswers = {
   practicePartnerExists: yesOrNo,
   practicePartnerContact: accountAnswers.shape.practicePartnerContact.optional(),
 };
-type Answers = z.output<z.ZodObject<typeof partnerAnswers>>;
+export type PartnerAnswers = z.output<z.ZodObject<typeof partnerAnswers>>;
 
 /** A found partner needs a name and complete contact details. */
 export function requireWholeContact(
-  { practicePartnerExists, practicePartnerContact: contact }: Answers,
+  { practicePartnerExists, practicePartnerContact: contact }: PartnerAnswers,
   context: z.core.$RefinementCtx,
 ) {
   if (!practicePartnerExists) return;
@@ -26,6 +26,10 @@ export function requireWholeContact(
   for (const issue of missing ?? [])
     context.addIssue({ code: "custom", message: issue.message, path: ["practicePartnerContact", ...issue.path] });
 }
+
+/** The contact is not asked of somebody who has no partner. */
+export const notAsked = (typed: URLSearchParams): (keyof typeof partnerAnswers)[] =>
+  typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : [];
 
 /** The profile's view of it. */
 export const partnerForm = z.object(partnerAnswers).superRefine(requireWholeContact, evenIfIncomplete);

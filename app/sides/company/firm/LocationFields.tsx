@@ -1,6 +1,6 @@
 import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
-import { useFormResult } from "#app/forms/form-errors.ts";
+import { useRowChange } from "#app/forms/form-errors.ts";
 import { rowButton } from "#app/forms/form-fields.ts";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -11,12 +11,12 @@ import { limits } from "#contract/limits.ts";
 import type { CompanyData } from "./data.form.server.ts";
 
 /** The seat, then any other locations. Plain submit buttons add and remove them. */
-export function LocationFields({ of: { form, fields } }: { of: PortalForm<CompanyData> }) {
+export function LocationFields({ of: { fields } }: { of: PortalForm<CompanyData> }) {
   const t = useT();
   const { name } = fields.locations;
   const rows = fields.locations.getFieldList();
   // Restores the reader's place at the button below a removed location.
-  const changed = useFormResult(form.id)?.result.intent?.type;
+  const changed = useRowChange(name);
   return (
     <FieldGroup of={fields.locations} inWords={inWords}>
       {rows.map((row, at) => {

@@ -17,6 +17,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { limits } from "#contract/limits.ts";
 import { sendMessage } from "../../shared/tickets/send-message.server.ts";
 import { TicketForm } from "../../shared/tickets/TicketForm.tsx";
 import { companyPaths } from "../paths.ts";
@@ -27,7 +28,7 @@ export const handle = formPage({ words: ["helpContact", "message", "help"], take
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
   const waiting = await context.api(calls.fetchAttachments, { params: { companyId: company.id } });
-  const subject = new URL(request.url).searchParams.get("subject") ?? undefined;
+  const subject = new URL(request.url).searchParams.get("subject")?.slice(0, limits.ticketSubjectCharacters);
   const form = await openForm(context, { id: "request", schema: companyTicketForm, values: { subject } });
   return json({ waiting, form });
 }

@@ -44,7 +44,7 @@ export default function JobStep() {
         </Stack>
         <FieldSet legend={t("group.place")}>
           <TextField of={fields.practicePlace} />
-          <TextField of={fields.practicePostalCode} shape="short" autoComplete="postal-code" dir="ltr" />
+          <TextField of={fields.practicePostalCode} shape="short" autoComplete="off" dir="ltr" />
           <TextField of={fields.placeOfTraining} />
           <ChoiceField
             of={fields.workmodel}
