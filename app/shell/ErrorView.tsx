@@ -13,9 +13,6 @@ import { codeOf, useServerError } from "./page-error.ts";
 import { SignOutForm } from "./SignOutForm.tsx";
 import { useTitledPart } from "./side.ts";
 
-/** Spec §8, the codes that have a hint of what to do. */
-const hinted = [1000, 1001, 1002, 1003, 1004, 1006, 10002];
-
 /** Without script this is left to a header of the answer, which not every browser knows. */
 function clearStorage() {
   try {
@@ -54,7 +51,7 @@ export function ErrorView() {
             {t(`${kind}.persists`)}
           </Heading>
           {code === 404 && <p>{t("error.checkAddress")}</p>}
-          {hinted.includes(code) && <p>{t(`error.hint.${code}`)}</p>}
+          {t.has(`error.hint.${code}`) && <p>{t(`error.hint.${code}`)}</p>}
           <p>
             {t("error.write")} <TextLink to={`mailto:${email}`}>{email}</TextLink>
           </p>
