@@ -182,6 +182,7 @@ export const infoSession = (account: Account, now: Date) =>
 export const consultation = (unit: Unit, now: Date) =>
   confirmationOf(unit.advisorInterviewStatedAt, unit.advisorInterviewConfirmed, now);
 
+/** Whether every step of a group is done. */
 export const isGroupDone = (group: Group, answers: Answers) =>
   stepsOf[group].every((step) => statusOf(step, answers) === "done");
 

@@ -124,7 +124,6 @@ function errorsOf(code: number, customErrors: Record<string, string[]> | undefin
   const elsewhere = entries.filter(([field]) => !known(field)).flatMap(([, messages]) => messages);
   return {
     fieldErrors: Object.fromEntries(entries.filter(([field]) => known(field))),
-    formErrors:
-      elsewhere.length || !entries.length ? [...elsewhere, ...(entries.length ? [] : [message("processing")])] : [],
+    formErrors: entries.length > 0 ? elsewhere : [message("processing")],
   };
 }

@@ -3,6 +3,7 @@ import type { AdvisorCaller } from "../../callers.ts";
 import { stagedImport } from "../../db/schema/imports.ts";
 import type { Work } from "../../work.ts";
 
+/** Keeps a table that is to be imported, with who chose it. Nothing else changes until it is accepted. */
 export async function stageImport(
   { db, now }: Pick<Work, "db" | "now">,
   { id: advisorId }: Pick<AdvisorCaller, "id">,

@@ -79,6 +79,7 @@ export const columns = sql`kind, id, since, coalesce(about, offering_name) as ab
   account_id as "accountId", first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
   course_name as "courseName", campus_name as "campus"`;
 
+/** A line of the inbox, under the name of the company or of the applicant. */
 export function waitingFrom(row: WaitingRow): Waiting {
   const { kind, id, about, accountId, firstName, lastName, email, companyName, courseName, campus } = row;
   const name = companyName ?? nameOf({ firstName, lastName, email: email ?? "" });

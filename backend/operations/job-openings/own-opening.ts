@@ -24,6 +24,7 @@ export const headColumns = {
 export const isOwn = (companyId: string, jobOpeningId: string) =>
   and(eq(jobOpening.id, jobOpeningId), eq(jobOpening.companyId, companyId));
 
+/** An opening as its company sees it, from the columns above. */
 export const ownOpeningFrom = ({ opening, status }: Found): OwnJobOpening => ({
   ...openingFrom(opening as OpeningRow),
   status,

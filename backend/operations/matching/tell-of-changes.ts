@@ -24,8 +24,6 @@ export interface Change {
   saved: MatchRow;
   act: Act;
 }
-type Person = Applicant;
-type Notice = typeof notification.$inferInsert;
 type Content = Parameters<typeof mailApplicant>[2];
 interface CompanyMail {
   content: Content;
@@ -59,13 +57,13 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     changes.map(({ saved }) => saved.id),
   );
   /** As the company knew them before, so that applicants who only declined an invitation stay nameless (design §14). */
-  const nameFor = ({ from, saved }: Change, person: Person) => {
+  const nameFor = ({ from, saved }: Change, person: Applicant) => {
     const status = from === "cancelled" ? saved.status : from;
     const history = acts.filter(({ matchId }) => matchId === saved.id);
     const acquaintance = acquaintanceOf({ status, since: saved.since.toISOString(), history }, saved.since);
     return nameSeenAs(acquaintance, person) ?? "–";
   };
-  const notices: Notice[] = [];
+  const notices: (typeof notification.$inferInsert)[] = [];
   for (const change of changes) {
     const { opening, saved, act } = change;
     const person = people.find(({ id }) => id === saved.accountId)!;

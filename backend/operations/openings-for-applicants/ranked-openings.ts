@@ -114,6 +114,7 @@ export async function listedJobOpeningsFor(
   return rows.map((row) => listedFrom(row, now));
 }
 
+/** An opening on its own page, with what its company says of itself. */
 export function wholeFrom(row: RankedOpening, now: Date): WholeJobOpening {
   const { id, name, portrait, city, website, employees, foundedDate, imagePath } = row.company;
   return {
@@ -123,6 +124,7 @@ export function wholeFrom(row: RankedOpening, now: Date): WholeJobOpening {
   };
 }
 
+/** An opening as lists show it. */
 export function listedFrom(row: RankedOpening, now: Date): ListedJobOpening {
   const opening = openingFrom(row.opening);
   const { id, title, campus, course, startDate, status, practicePlace, workmodel, extraPayment, publishedAt } = opening;

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { company as calls } from "#contract/calls/company.ts";
 import type { CompanyLook } from "#contract/entities/company-look.ts";
 import { limits } from "#contract/limits.ts";
 import type { Actor } from "../../callers.ts";
@@ -9,10 +10,10 @@ import type { Work } from "../../work.ts";
 
 /** What a company looked at, by the call that the audit log names. */
 const parts: Record<string, CompanyLook["part"]> = {
-  "company.fetchApplicant": "profile",
-  "company.previewApplicantDocument": "documents",
-  "company.makeApplicantPortfolio": "documents",
-  "company.fetchContract": "contract",
+  [calls.fetchApplicant.id]: "profile",
+  [calls.previewApplicantDocument.id]: "documents",
+  [calls.makeApplicantPortfolio.id]: "documents",
+  [calls.fetchContract.id]: "contract",
 };
 
 /**
