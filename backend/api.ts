@@ -1,8 +1,9 @@
 import { accountRoutes } from "./http/account.ts";
 import { accountingRoutes } from "./http/accounting.ts";
+import { advisorRoutes } from "./http/advisors.ts";
 import { announcementRoutes } from "./http/announcements.ts";
 import { appearanceRoutes } from "./http/appearance.ts";
-import { bankRoutes } from "./http/bank.ts";
+import { auditRoutes } from "./http/audit.ts";
 import type { Route } from "./http/call.ts";
 import { commentRoutes } from "./http/comments.ts";
 import { companyRoutes } from "./http/companies.ts";
@@ -17,12 +18,8 @@ import { identityRoutes } from "./http/identity.ts";
 import { importRoutes } from "./http/imports.ts";
 import { inboxRoutes } from "./http/inbox.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
-import { keptAccountRoutes } from "./http/kept-accounts.ts";
-import { keptAdvisorRoutes } from "./http/kept-advisors.ts";
-import { keptCompanyRoutes } from "./http/kept-companies.ts";
-import { logRoutes } from "./http/logs.ts";
+import { jobRoutes } from "./http/jobs.ts";
 import { mailRoutes } from "./http/mail.ts";
-import { mailLogRoutes } from "./http/mail-log.ts";
 import { matchingRoutes } from "./http/matching.ts";
 import { noteRoutes } from "./http/notes.ts";
 import { notificationRoutes } from "./http/notifications.ts";
@@ -30,6 +27,7 @@ import { openingsForApplicantsRoutes } from "./http/openings-for-applicants.ts";
 import { partnerRequestRoutes } from "./http/partner-requests.ts";
 import { personalDataRoutes } from "./http/personal-data.ts";
 import { programmeRoutes } from "./http/programme.ts";
+import { retentionRoutes } from "./http/retention.ts";
 import { searchRoutes } from "./http/search.ts";
 import { textRoutes } from "./http/texts.ts";
 import { ticketRoutes } from "./http/tickets.ts";
@@ -39,9 +37,10 @@ import { unitRoutes } from "./http/unit.ts";
 export const routes: Route[] = [
   ...accountRoutes,
   ...accountingRoutes,
+  ...advisorRoutes,
   ...announcementRoutes,
   ...appearanceRoutes,
-  ...bankRoutes,
+  ...auditRoutes,
   ...commentRoutes,
   ...companyRoutes,
   ...companyDocumentRoutes,
@@ -53,13 +52,10 @@ export const routes: Route[] = [
   ...figureRoutes,
   ...identityRoutes,
   ...importRoutes,
+  ...inboxRoutes,
   ...jobOpeningRoutes,
-  ...keptAccountRoutes,
-  ...keptAdvisorRoutes,
-  ...keptCompanyRoutes,
-  ...logRoutes,
+  ...jobRoutes,
   ...mailRoutes,
-  ...mailLogRoutes,
   ...matchingRoutes,
   ...noteRoutes,
   ...notificationRoutes,
@@ -67,9 +63,9 @@ export const routes: Route[] = [
   ...partnerRequestRoutes,
   ...personalDataRoutes,
   ...programmeRoutes,
+  ...retentionRoutes,
+  ...searchRoutes,
   ...textRoutes,
   ...ticketRoutes,
   ...unitRoutes,
-  ...inboxRoutes,
-  ...searchRoutes,
 ];

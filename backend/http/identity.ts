@@ -1,4 +1,5 @@
 import { identity } from "#contract/calls/identity.ts";
+import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { confirmCode } from "../operations/identity/confirm-code.ts";
 import { fetchInteraction } from "../operations/identity/fetch-interaction.ts";
@@ -9,6 +10,7 @@ import { resetPassword } from "../operations/identity/reset-password.ts";
 import { revokeApiToken } from "../operations/identity/revoke-api-token.ts";
 import { sendCode } from "../operations/identity/send-code.ts";
 import { signIn } from "../operations/identity/sign-in.ts";
+import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
 import { serve } from "./call.ts";
 
 export const identityRoutes = [
@@ -21,4 +23,7 @@ export const identityRoutes = [
   serve(identity.confirmCode, confirmCode),
   serve(identity.requestPasswordReset, requestPasswordReset, "own"),
   serve(identity.resetPassword, resetPassword, "own"),
+  serve(office.unblockSignIn, unblockSignIn),
+  serve(office.unblockEmployeeSignIn, unblockSignIn),
+  serve(office.unblockAdvisorSignIn, unblockSignIn),
 ];

@@ -1,5 +1,6 @@
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
 import { confirmConsent } from "../operations/personal-data/confirm-consent.ts";
@@ -39,4 +40,6 @@ export const personalDataRoutes = [
   serve(applicant.requestDeletion, requestDeletion),
   serve(applicant.cancelDeletion, cancelDeletion),
   serve(applicant.resetMe, resetMe),
+  serve(office.requestDeletion, (work, _caller, { accountId }) => requestDeletion(work, { id: accountId })),
+  serve(office.cancelDeletion, (work, _caller, { accountId }) => cancelDeletion(work, { id: accountId })),
 ];

@@ -2,7 +2,6 @@ import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { takeFace } from "../files/take-face.ts";
-import { fetchUnit } from "../operations/stage/fetch-unit.ts";
 import { changeApplication } from "../operations/unit/change-application.ts";
 import { chooseApplication } from "../operations/unit/choose-application.ts";
 import { confirmAttendees } from "../operations/unit/confirm-attendees.ts";
@@ -13,6 +12,7 @@ import { fetchAdvisorPicture } from "../operations/unit/fetch-advisor-picture.ts
 import { fetchApplicantAtDesk } from "../operations/unit/fetch-applicant-at-desk.ts";
 import { fetchOwnPicture } from "../operations/unit/fetch-own-picture.ts";
 import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
+import { fetchUnit } from "../operations/unit/fetch-unit.ts";
 import { fetchUnits } from "../operations/unit/fetch-units.ts";
 import { findAttendees } from "../operations/unit/find-attendees.ts";
 import { recordAttendance } from "../operations/unit/record-attendance.ts";

@@ -14,7 +14,7 @@ import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts
 import { words } from "../../words.ts";
 import type { CallWork } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
-import { fetchUnit } from "../stage/fetch-unit.ts";
+import { fetchUnit } from "../unit/fetch-unit.ts";
 
 type Row = typeof document.$inferSelect;
 type Part = ReturnType<typeof portfolioOf<Row>>[number];

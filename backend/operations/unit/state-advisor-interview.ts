@@ -8,7 +8,7 @@ import { accountFrom, lockAccount } from "../../db/accounts.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
-import { fetchUnit } from "../stage/fetch-unit.ts";
+import { fetchUnit } from "./fetch-unit.ts";
 
 /**
  * States the day of the first consultation, or takes it back with null (spec §4). 422 before the info session is

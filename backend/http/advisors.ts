@@ -10,10 +10,9 @@ import { handOverApplicants } from "../operations/advisors/hand-over-applicants.
 import { lockAdvisor } from "../operations/advisors/lock-advisor.ts";
 import { unlockAdvisor } from "../operations/advisors/unlock-advisor.ts";
 import { welcomeAgain } from "../operations/advisors/welcome-again.ts";
-import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
 import { serve, serveUpload } from "./call.ts";
 
-export const keptAdvisorRoutes = [
+export const advisorRoutes = [
   serve(office.fetchAdvisorPicture, fetchPictureOfAdvisor),
   serveUpload(office.uploadAdvisorPicture, takeFace, givePicture),
   serve(office.fetchAdvisors, fetchAdvisors),
@@ -24,5 +23,4 @@ export const keptAdvisorRoutes = [
   serve(office.welcomeAdvisor, welcomeAgain),
   serve(office.lockAdvisor, lockAdvisor),
   serve(office.unlockAdvisor, unlockAdvisor),
-  serve(office.unblockAdvisorSignIn, unblockSignIn),
 ];
