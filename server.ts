@@ -32,6 +32,7 @@ import { onlyHere, startBackend } from "#server/start-backend.ts";
 import { strangersAllowance } from "#server/strangers.ts";
 import { onlySwiftBodies } from "#server/swift-bodies.ts";
 import { endGracefully, ownRequests } from "#server/uncaught.ts";
+import { tellOfUnnamedProxy } from "#server/unnamed-proxy.ts";
 import { welcome } from "#server/welcome.ts";
 import { wellFormed } from "#server/well-formed.ts";
 import { wordScripts } from "#server/word-scripts.ts";
@@ -61,6 +62,7 @@ app.get(
 );
 if (metrics) app.use(metrics.router);
 app.use(requestLog(log, withoutSecrets(await remix.load())));
+app.use(tellOfUnnamedProxy(log));
 app.use(wellFormed);
 app.use(onlySwiftBodies((response) => plainPage(response, 408)));
 app.use(onlyKnownHosts(settings));

@@ -23,6 +23,7 @@ import { type Address, listen } from "./listen.ts";
 import type { Settings } from "./settings.ts";
 import { onlySwiftBodies } from "./swift-bodies.ts";
 import { ownRequests } from "./uncaught.ts";
+import { tellOfUnnamedProxy } from "./unnamed-proxy.ts";
 
 interface RunningBackend {
   /** The address of the API on this machine. */
@@ -67,6 +68,7 @@ export async function startBackend(
   let api: RequestHandler = notYet;
   const app = express().disable("x-powered-by").set("trust proxy", reach.trustedProxies);
   app.use(ownRequests(log));
+  app.use(tellOfUnnamedProxy(log));
   app.use((_request, response, next) => {
     response.set("X-Content-Type-Options", "nosniff");
     next();

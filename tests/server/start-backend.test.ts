@@ -8,7 +8,8 @@ import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 
 const database = await useDatabase();
 const settings = readSettings({ DATA_DIR: useTemporaryDirectory(), DEMO_DATA: "off" });
-const log = pino({ level: "silent" });
+const warnings: string[] = [];
+const log = pino({ level: "warn" }, { write: (line) => void warnings.push(JSON.parse(line).msg) });
 const running: { close: () => Promise<void> }[] = [];
 afterAll(async () => {
   for (const backend of running) await backend.close();
@@ -42,11 +43,13 @@ describe("the address behind a call", () => {
     const url = await start("loopback");
     expect(await resetAs(url, addressesIn("192.0.2"))).toEqual(Array(oneMore).fill(204));
     expect((await resetAs(url, Array(oneMore).fill("198.51.100.1"))).at(-1)).toBe(429);
+    expect(warnings).toEqual([]);
   });
 
-  test("is the caller's own if no portal is trusted", async () => {
+  test("is the caller's own if no portal is trusted, and the log says what to do", async () => {
     const url = await start("203.0.113.7");
     const statuses = await resetAs(url, addressesIn("192.0.2"));
     expect(statuses.at(-1)).toBe(429);
+    expect(warnings).toEqual([expect.stringContaining("name it in TRUSTED_PROXIES")]);
   });
 });
