@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import { limits } from "#contract/limits.ts";
 import { hasBody } from "./swift-bodies.ts";
 
@@ -40,23 +40,16 @@ const getsTurn = (waiting: Set<() => void>, gone: AbortSignal) =>
     gone.addEventListener("abort", leave);
   });
 
-/** Aborted when the connection closes before its answer was sent. */
-export function whenGone(response: Response): AbortSignal {
-  const leaving = new AbortController();
-  const leave = () => !response.writableFinished && leaving.abort();
-  if (response.closed) leave();
-  else response.once("close", leave);
-  return leaving.signal;
-}
-
 /** Lets requests of one address go on few at once, each until it is answered. */
 export const answerFewAtOnce: RequestHandler = (request, response, next) => {
   const { ip = "" } = request;
+  const closed = new AbortController();
+  response.once("close", () => closed.abort());
   const answer = () =>
     new Promise<void>((answered) => {
-      response.once("close", answered);
+      closed.signal.addEventListener("abort", () => answered());
       next();
     });
   // A body is read within its turn here, so that bodies take turns of their own: a slow line holds up nobody's pages.
-  void fewAtOnce(hasBody(request) ? `bodies of ${ip}` : ip, whenGone(response), answer);
+  void fewAtOnce(hasBody(request) ? `bodies of ${ip}` : ip, closed.signal, answer);
 };

@@ -25,7 +25,8 @@ export function forwardedIdentity(backendUrl: string, circuit: Circuit): Request
         answer.destroy();
         throw new Error(`The identity provider answered ${answer.statusCode}`);
       }
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      // A pipeline listens for the end seven times, beside all that listens already: no leak, as Node would suspect.
+      response.setMaxListeners(20).writeHead(answer.statusCode ?? 502, answer.headers);
       await pipeline(answer, response);
     } catch (error) {
       next(error);

@@ -11,7 +11,7 @@ import { isWrittenLanguage } from "#contract/languages.ts";
 import { type Side, sideOfPath } from "#contract/sides.ts";
 import { type Address, openAddresses } from "./addresses.ts";
 import type { ContextParts } from "./context-parts.ts";
-import { fewAtOnce, whenGone } from "./few-at-once.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { type Hosts, hostSideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
 import { isVisitors, ownerIdIn, ownerIdOf } from "./owner-mark.ts";
@@ -166,6 +166,15 @@ function urlOf(express: ExpressRequest, publicUrl: string): URL {
   // Resolving dots, also written as %2e, may leave a path that names a foreign host (trap 2).
   url.pathname = url.pathname.replace(/^\/+/, "/");
   return url;
+}
+
+/** Aborted when the connection closes before its answer was sent. */
+function whenGone(response: ExpressResponse): AbortSignal {
+  const leaving = new AbortController();
+  const leave = () => !response.writableFinished && leaving.abort();
+  if (response.closed) leave();
+  else response.once("close", leave);
+  return leaving.signal;
 }
 
 /** The request for Remix; its body has already been read, within its limits. */
