@@ -21,12 +21,7 @@ type Withdrawal = Pick<Act, "role" | "actorId" | "note">;
  */
 export async function withdrawMatches(work: Work, accountId: string, withdrawal: Withdrawal) {
   const { db } = work;
-  const isAccepted = eq(match.status, "offer_accepted");
-  const [found] = await db
-    .select({ id: match.jobOpeningId })
-    .from(match)
-    .where(and(eq(match.accountId, accountId), isAccepted));
-  const opening = found && (await lockOpening(db, found.id));
+  const opening = await lockAcceptedOpening(db, accountId);
   await lockApplicant(db, accountId);
   const rows = await lockMatches(db, and(eq(match.accountId, accountId), or(isStillOpen, isAccepted)));
   const accepted = rows.find(({ status }) => status === "offer_accepted");
@@ -35,6 +30,17 @@ export async function withdrawMatches(work: Work, accountId: string, withdrawal:
   // One that outlived its offer would stand in the way of the next.
   await db.delete(contract).where(isContractOf(db, accountId));
   if (accepted && opening) await freePosition(db, opening);
+}
+
+const isAccepted = eq(match.status, "offer_accepted");
+
+/** Locks the opening whose offer an applicant has accepted, before their account is locked; undefined without one. */
+export async function lockAcceptedOpening(db: Executor, accountId: string): Promise<OpeningRow | undefined> {
+  const [found] = await db
+    .select({ id: match.jobOpeningId })
+    .from(match)
+    .where(and(eq(match.accountId, accountId), isAccepted));
+  return found && lockOpening(db, found.id);
 }
 
 const moved = ({ status, version }: MatchRow) => message("matchMoved", { status, version });

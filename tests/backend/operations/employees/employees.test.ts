@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { expect, it, vi } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
 import { company as companyTable, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Employee } from "#contract/entities/employee.ts";
@@ -7,6 +7,7 @@ import { type Permission, permissions } from "#contract/enumerations/companies.t
 import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addCompany, call, db, issueToken, mailsTo } = await useWorld();
@@ -303,9 +304,7 @@ it("leaves no right behind that a host loses while the guest accepts", async () 
   const accepted = await db.transaction(async (tx) => {
     await tx.select().from(companyTable).where(eq(companyTable.id, anke.id)).for("no key update");
     const answer = call(company.acceptInvitation, { params: { companyId: anke.id } }, token);
-    const waiting = sql`select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
-    const isWaiting = async () => expect((await tx.execute(waiting)).rows).toHaveLength(1);
-    await vi.waitFor(isWaiting, { timeout: 20_000 });
+    await untilSomebodyWaits(tx);
     await tx
       .update(employee)
       .set({ permissions: ["createEmployees"] })

@@ -15,6 +15,7 @@ import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
+import { cancelDeletion } from "#backend/operations/personal-data/cancel-deletion.ts";
 import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
 import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -24,6 +25,7 @@ import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { useBackend } from "../../../world/backend.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { unzip } from "../../files/unzip.ts";
 
 const { backend, call, origin, addApplicant, addCompany, addJobOpening, issueToken, db, database, settings } =
@@ -160,6 +162,20 @@ describe("a deletion", () => {
     expect(await fetchDay(mia.token)).toBe(null);
     await deleteAccount(backend, mia.id, later(15));
     expect(await db.$count(account, eq(account.id, mia.id))).toBe(1);
+  });
+
+  it("that is taken back while its job begins is not carried out", async () => {
+    const mia = await addBusyApplicant();
+    await ask(mia.token);
+    const job = await db.transaction(async (tx) => {
+      await cancelDeletion({ db: tx, publicUrl: settings.publicUrl, now: new Date() }, mia);
+      const isDone = deleteAccount(backend, mia.id, later(15));
+      await untilSomebodyWaits(tx);
+      return { isDone };
+    });
+    await job.isDone;
+    expect(await db.$count(account, eq(account.id, mia.id))).toBe(1);
+    expect(await db.$count(document, eq(document.accountId, mia.id))).toBe(1);
   });
 
   it("asked for twice keeps its first day and its one mail", async () => {
