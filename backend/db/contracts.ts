@@ -24,6 +24,10 @@ export const contractJson = sql<Contract | null>`(select json_build_object('id',
   left join ${company} on ${company.id} = ${jobOpening.companyId}
   where ${contract.unitId} = ${unit.id})`;
 
+/** Whether an account has a contract; it may also be with a partner whom the applicant found on their own. */
+export const hasContract = async (db: Executor, accountId: string) =>
+  (await db.$count(contract, isContractOf(db, accountId))) > 0;
+
 /** Whether a `contract` is one of an account's, for any of its units. */
 export const isContractOf = (db: Executor, accountId: string) =>
   inArray(contract.unitId, db.select({ id: unit.id }).from(unit).where(eq(unit.accountId, accountId)));

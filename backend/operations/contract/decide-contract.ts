@@ -6,6 +6,8 @@ import { mayRequestContract } from "#domain/matching.ts";
 import type { Advising } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
+import { isStillOpen, lockMatches } from "../matching/lock-match.ts";
+import { withdrawEach } from "../matching/withdraw-matches.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
@@ -18,9 +20,9 @@ interface Decision {
 }
 
 /**
- * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner. 404 for
- * another advisor's applicant, 422 for changes without a note and for a request without a partner (`partnerFound`);
- * otherwise refuses as `moveContract` does.
+ * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner, which
+ * ends open applications as accepting an offer does. 404 for another advisor's applicant, 422 for changes without a
+ * note and for a request without a partner (`partnerFound`); otherwise refuses as `moveContract` does.
  */
 export async function decideContract(
   work: Work,
@@ -30,7 +32,12 @@ export async function decideContract(
   await refuseForeignApplicant(work.db, advisor, accountId);
   const scene = await lockContract(work.db, accountId);
   if (event === "request-changes" && !note) throw Refusal.invalid({ note: ["required"] });
-  const matchId = event === "request" && !scene.contract ? await partnerOf(work, scene) : undefined;
+  const isRequested = event === "request" && !scene.contract;
+  const matchId = isRequested ? await partnerOf(work, scene) : undefined;
+  if (isRequested) {
+    const open = await lockMatches(work.db, and(eq(match.accountId, accountId), isStillOpen));
+    await withdrawEach(work, open, { role: "system", actorId: advisor.id });
+  }
   return moveContract(work, scene, { event, role: "study_advisor", note, version, matchId });
 }
 

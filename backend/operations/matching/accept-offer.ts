@@ -3,6 +3,7 @@ import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isOpen } from "#domain/match-status.ts";
 import type { Actor } from "../../callers.ts";
+import { hasContract } from "../../db/contracts.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
@@ -16,7 +17,7 @@ import { withdrawEach } from "./withdraw-matches.ts";
 /**
  * Accepts an offer (design §6): one transaction that ends the applicant's other applications, fills the position, and
  * with the last one staffs the opening and ends everyone else's. 409 when no position is left (`noPositionLeft`) or
- * another offer was accepted already (`offerAcceptedAlready`).
+ * another offer was accepted or a contract requested already (`offerAcceptedAlready`).
  */
 export async function acceptOffer(
   work: Work,
@@ -32,7 +33,8 @@ export async function acceptOffer(
   const rows = await lockMatches(db, touched);
   const own = rows.find((row) => row.accountId === accountId && row.jobOpeningId === jobOpeningId);
   const accepted = rows.find((row) => row.accountId === accountId && row.status === "offer_accepted");
-  if (accepted && accepted !== own) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
+  const isPlaced = accepted ? accepted !== own : await hasContract(db, accountId);
+  if (isPlaced) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
 
   const scene = { opening, accountId, stage, match: own, accepted };
   await moveMatch(work, scene, { event: "accept-offer", role: "applicant", actorId: accountId, version });

@@ -15,9 +15,8 @@ import {
   statusAt,
 } from "#domain/match-status.ts";
 import { isReadyToMatch } from "#domain/stage.ts";
-import { isContractOf } from "../../db/contracts.ts";
+import { hasContract } from "../../db/contracts.ts";
 import type { Executor } from "../../db/open.ts";
-import { contract } from "../../db/schema/contract.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
@@ -87,9 +86,7 @@ const notOpen = ({ opening }: Scene) =>
 
 /** Companies meet only applicants who may be matched. */
 async function refuseUnready(db: Executor, { accountId, stage, accepted }: Scene) {
-  // A contract may also be with a partner whom the applicant found on their own.
-  const isPlaced = accepted || (await db.$count(contract, isContractOf(db, accountId))) > 0;
-  if (isPlaced) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
+  if (accepted || (await hasContract(db, accountId))) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
   if (!stage || !isReadyToMatch(stage)) throw Refusal.invalid({ stage: ["notReadyToMatch"] });
 }
 

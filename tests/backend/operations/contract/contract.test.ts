@@ -33,6 +33,7 @@ const {
   issueToken,
   kindsTo,
   mailsTo,
+  matchOf,
   miriam,
   offer,
   stageOf,
@@ -292,6 +293,37 @@ describe("the advisor requests a contract", () => {
     await decide(miriam.token, sara.id, "request");
     const { id } = await addJobOpening((await addCompany()).id);
     expect((await act("expressInterest", id, sara)).body.customErrors).toEqual({ status: ["offerAcceptedAlready"] });
+  });
+
+  it("which ends what was under way with companies, and they hear of it", async () => {
+    const sara = await addSara({ practicePartnerExists: true }, { stage: "In Matching" });
+    const anke = await addCompany();
+    const offer = await addMatch("awaiting_applicant_confirmation", {
+      opening: await addJobOpening(anke.id),
+      person: sara,
+    });
+    const suggested = await addMatch("awaiting_any_interest", { person: sara });
+    await decide(miriam.token, sara.id, "request");
+    const ended = { status: "cancelled", cancelledBy: "system", cancellationReason: "rejected_by_applicant" };
+    expect(await matchOf(offer.id)).toMatchObject(ended);
+    expect(await matchOf(suggested.id)).toMatchObject(ended);
+    expect(await kindsTo(anke.email)).toEqual(["applicantWithdrew"]);
+    expect(await kindsTo(sara.email)).toEqual(["applicationCancelled", "contractRequested"]);
+    const takenBack = await call<ApiError>(
+      company.takeBackRejection,
+      { params: { matchId: offer.id }, body: {} },
+      anke.token,
+    );
+    expect(takenBack.body.customErrors).toEqual({ status: ["offerAcceptedAlready"] });
+    expect((await act("acceptOffer", offer.jobOpeningId, sara)).body.customErrors).toEqual({
+      status: ["offerAcceptedAlready"],
+    });
+  });
+
+  it("of an accepted offer, and no application is touched", async () => {
+    const { mia, accepted } = await addAccepted({ answers: { practicePartnerExists: true } });
+    await decide(miriam.token, mia.id, "request");
+    expect(await matchOf(accepted.id)).toMatchObject({ status: "offer_accepted" });
   });
 
   it("for nobody without a practice partner", async () => {

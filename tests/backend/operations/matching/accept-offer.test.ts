@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { match } from "#backend/db/schema/matching.ts";
 import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
+import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Unit } from "#contract/entities/unit.ts";
@@ -18,6 +19,7 @@ const {
   historyOf,
   kindsTo,
   matchOf,
+  miriam,
   nordlicht,
   openingOf,
   stageOf,
@@ -130,6 +132,16 @@ it("is refused for an offer that was not made, and for a second one", async () =
   expect((await act("acceptOffer", later.jobOpeningId, person)).body.customErrors).toEqual({
     status: ["offerAcceptedAlready"],
   });
+});
+
+it("is refused beside a contract with a partner of the applicant's own, and the position stays free", async () => {
+  const sara = await addSara({ practicePartnerExists: true });
+  await call(advisor.decideContract, { params: { accountId: sara.id }, body: { event: "request" } }, miriam.token);
+  // As was left open when contracts ended no applications yet.
+  const { jobOpeningId } = await addMatch("awaiting_applicant_confirmation", { person: sara });
+  const { body } = await act("acceptOffer", jobOpeningId, sara);
+  expect(body.customErrors).toEqual({ status: ["offerAcceptedAlready"] });
+  expect(await openingOf(jobOpeningId)).toMatchObject({ openPositions: 1, status: "open" });
 });
 
 it("is refused for an offer whose terms changed since they were read", async () => {
