@@ -33,7 +33,7 @@ export const unitsJson = sql<ListedUnit[]>`(
   select coalesce(json_agg(json_build_object('id', ${unit.id}, 'stage', ${unit.stage}, 'primary', ${unit.primary},
     'applications', ${applicationsJson}, 'advisor', (select json_build_object('name', ${advisor.name},
       'phone', coalesce(${advisor.phone}, ${advisor.mobilePhone}), 'email', ${advisor.email})
-      from ${advisor} where ${advisor.id} = ${unit.advisorId})) order by ${unit.createdAt}), '[]')
+      from ${advisor} where ${advisor.id} = ${unit.advisorId} and ${advisor.lockedAt} is null)) order by ${unit.createdAt}), '[]')
   from ${unit} where ${unit.accountId} = ${account.id})`;
 
 type Applied = Pick<

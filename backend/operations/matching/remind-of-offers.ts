@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lte } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lte, or } from "drizzle-orm";
 import { defaultLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -67,6 +67,7 @@ async function countReminders(db: Executor, { id, since }: MatchRow) {
   return counted?.reminders ?? 0;
 }
 
+/** Tells the advisor; without one who may sign in, the lead advisors. */
 async function tellAdvisor(
   db: Executor,
   person: Applicant,
@@ -75,10 +76,15 @@ async function tellAdvisor(
 ) {
   const units = await unitsOf(db, person.id);
   const advisorId = activeUnit({ ...person, units })?.advisorId;
-  const [reader] = advisorId ? await db.select().from(advisor).where(eq(advisor.id, advisorId)) : [];
-  if (!reader) return;
+  const isOwn = advisorId ? eq(advisor.id, advisorId) : undefined;
+  const able = await db
+    .select()
+    .from(advisor)
+    .where(and(isNull(advisor.lockedAt), or(isOwn, advisor.isLead)));
+  const own = able.filter(({ id }) => id === advisorId);
   const applicant = nameOf(person);
   const days = limits.offerReminderWorkingDays.at(-1)!;
   const values = { ...about, applicant, days, link: linkTo(publicUrl, pages.advisor.inbox) };
-  await queueMail(db, { kind: "offerUnanswered", values, to: reader.email, language: defaultLanguage });
+  for (const { email: to } of own.length > 0 ? own : able)
+    await queueMail(db, { kind: "offerUnanswered", values, to, language: defaultLanguage });
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -17,7 +18,7 @@ import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, addCompany, addJobOpening, addMatch, addMia, countStatements, db, miriam, offer, wish } =
+const { call, addAdvisor, addCompany, addJobOpening, addMatch, addMia, countStatements, db, miriam, offer, wish } =
   await useWorld();
 
 const today = todayInGermany(new Date());
@@ -94,6 +95,13 @@ describe("a company reads of a contract", () => {
       advisor: { name: "Miriam Okafor" },
     });
     expect(contractAtOpening.strict().parse(body)).toEqual(body);
+  });
+
+  it("nobody to turn to who is locked", async () => {
+    const { mia, params, nordlicht } = await addAccepted();
+    const lea = await addAdvisor({ name: "Lea Sommer", lockedAt: new Date() });
+    await db.update(unit).set({ advisorId: lea.id }).where(eq(unit.id, mia.unitId));
+    expect((await look(params, nordlicht.token)).body.advisor).toBeNull();
   });
 
   it("from when papers are accepted, and by when they are checked", async () => {

@@ -4,8 +4,22 @@ import { passDays } from "#backend/operations/matching/pass-days.ts";
 import { remindOfOffers } from "#backend/operations/matching/remind-of-offers.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { act, actOn, addJobOpening, addMatch, db, historyOf, kindsTo, mailsTo, matchOf, miriam, nordlicht, openingOf } =
-  await useWorld();
+const {
+  act,
+  actOn,
+  addAdvisor,
+  addJobOpening,
+  addMatch,
+  addSara,
+  db,
+  historyOf,
+  kindsTo,
+  mailsTo,
+  matchOf,
+  miriam,
+  nordlicht,
+  openingOf,
+} = await useWorld();
 const publicUrl = "http://localhost:3000";
 
 describe("an interview or trial day that has passed", () => {
@@ -76,6 +90,20 @@ describe("an offer that nobody answers", () => {
       { kind: "offerUnanswered", values: { applicant: "Sara Yılmaz", company: "Nordlicht Software GmbH", days: 10 } },
     ]);
     expect(await matchOf(id)).toMatchObject({ status: "awaiting_applicant_confirmation", version: 1 });
+  });
+
+  it("is told to the lead advisors while its advisor is locked", async () => {
+    const [locked, lead, lockedLead] = [
+      await addAdvisor({ lockedAt: since }),
+      await addAdvisor({ isLead: true }),
+      await addAdvisor({ isLead: true, lockedAt: since }),
+    ];
+    const person = await addSara({}, { advisorId: locked.id });
+    await addMatch("awaiting_applicant_confirmation", { since, person });
+    await at("09");
+    await at("16");
+    expect(await kindsTo(lead.email)).toEqual(["offerUnanswered"]);
+    expect([await kindsTo(locked.email), await kindsTo(lockedLead.email)]).toEqual([[], []]);
   });
 
   it("is not reminded of when it was answered", async () => {
