@@ -29,11 +29,11 @@ export const publishedColumns = getTableColumns(jobOpening) as unknown as {
 
 type UnfinishedJobOpening = Omit<OwnJobOpening, "version" | "begunBy">;
 
-/**
- * Whether applicants find an opening: it is open, and its company is not locked. Columns are written as text, as below.
- */
-export const isOpenToApplicants = sql`job_opening.status = 'open'
-  and job_opening.company_id not in (select company.id from company where company.locked_at is not null)`;
+/** Whether an opening's company is not locked. Columns are written as text, as below. */
+export const isOfUnlocked = sql`job_opening.company_id not in (select company.id from company where company.locked_at is not null)`;
+
+/** Whether applicants find an opening: it is open, and its company is not locked. */
+export const isOpenToApplicants = sql`job_opening.status = 'open' and ${isOfUnlocked}`;
 
 /** An opening as the contract names it; missing answers of a draft are null. */
 export function openingFrom(row: PublishedOpening): JobOpening;

@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 import { activeStatuses } from "#domain/match-status.ts";
 import { matchFrom } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
-import { isOpenToApplicants, openingFrom, publishedColumns } from "../../db/openings.ts";
+import { isOfUnlocked, isOpenToApplicants, openingFrom, publishedColumns } from "../../db/openings.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -16,11 +16,15 @@ import { kilometresFrom, type Reader, readerOf } from "./ranking.ts";
 /** Drafts are left out, whichever openings are chosen. */
 const isPublished = ne(jobOpening.status, "draft");
 
-/** Openings that an applicant may see: open ones, and others that they applied for or marked. */
-export const isVisible = or(
-  isOpenToApplicants,
-  and(isPublished, or(isNotNull(match.id), isNotNull(jobOpeningMark.accountId))),
-);
+const isTouched = or(isNotNull(match.id), isNotNull(jobOpeningMark.accountId));
+/** A recommendation alone is no application. */
+const isAppliedFor = ne(match.status, "awaiting_any_interest");
+
+/**
+ * Openings that an applicant may see: open ones, and others that they applied for or marked; of a locked company only
+ * those that they applied for (ADR 0076).
+ */
+export const isVisible = or(isOpenToApplicants, and(isPublished, or(isAppliedFor, and(isTouched, isOfUnlocked))));
 
 /** Joins the applicant's own data on an opening. */
 export const matchOf = (accountId: string) =>

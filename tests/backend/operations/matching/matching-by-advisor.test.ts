@@ -25,6 +25,10 @@ const {
   stagesOf,
 } = await useWorld();
 
+const lock = (id: string) => db.update(company).set({ lockedAt: new Date() }).where(eq(company.id, id));
+const view = (jobOpeningId: string, token: string) =>
+  call(applicant.viewJobOpening, { params: { jobOpeningId } }, token);
+
 describe("a recommendation", () => {
   const recommend = (id: string, jobOpeningId: string, token = miriam.token) =>
     call(advisor.recommend, { params: { accountId: id }, body: { jobOpeningId } }, token);
@@ -57,11 +61,13 @@ describe("a recommendation", () => {
     expect((await takeBack(sara.id, opening.id)).status).toBe(409);
   });
 
-  it("is refused for an opening of a locked company, which applicants do not find", async () => {
+  it("is refused for an opening of a locked company, which applicants do not find, even if they had viewed it", async () => {
     const [sara, locked] = [await addSara(), await addCompany()];
-    const opening = await addJobOpening(locked.id);
-    await db.update(company).set({ lockedAt: new Date() }).where(eq(company.id, locked.id));
+    const [opening, viewed] = [await addJobOpening(locked.id), await addJobOpening(locked.id)];
+    await view(viewed.id, sara.token);
+    await lock(locked.id);
     expect((await recommend(sara.id, opening.id)).status).toBe(404);
+    expect((await recommend(sara.id, viewed.id)).status).toBe(404);
   });
 
   it("is refused for who is not ready to match, and for what does not exist", async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
+import { company } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { application, unit } from "#backend/db/schema/unit.ts";
@@ -15,7 +16,21 @@ import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, addApplicant, addJobOpening, addMatch, addMia, db, nordlicht, offer, openingOf, wish } = await useWorld();
+const {
+  act,
+  call,
+  addApplicant,
+  addCompany,
+  addSara,
+  addJobOpening,
+  addMatch,
+  addMia,
+  db,
+  nordlicht,
+  offer,
+  openingOf,
+  wish,
+} = await useWorld();
 const year = new Date().getUTCFullYear() + 1;
 const [spring, autumn] = [`${year}-04-01`, `${year}-10-01`];
 
@@ -332,6 +347,24 @@ describe("an opening", () => {
       }
     },
   );
+
+  it("of a locked company is there for those who applied only, not for those who viewed or were recommended it", async () => {
+    const { id: companyId } = await addCompany();
+    const [viewed, recommended, applied] = [
+      await addJobOpening(companyId),
+      await addJobOpening(companyId),
+      await addJobOpening(companyId),
+    ];
+    const sara = await addSara();
+    await call(applicant.viewJobOpening, { params: { jobOpeningId: viewed.id } }, sara.token);
+    await addMatch("awaiting_any_interest", { opening: recommended, person: sara });
+    await addMatch("awaiting_partner_interest", { opening: applied, person: sara });
+    await db.update(company).set({ lockedAt: new Date() }).where(eq(company.id, companyId));
+    expect((await act("expressInterest", viewed.id, sara)).status).toBe(404);
+    expect((await act("expressInterest", recommended.id, sara)).status).toBe(404);
+    expect((await fetchOne(applied.id, sara.token)).status).toBe(200);
+    expect((await act("expressDisinterest", applied.id, sara)).status).toBe(200);
+  });
 
   it("that is a draft is there for nobody, whatever is chosen", async () => {
     const { mia, add } = await begin();
