@@ -12,6 +12,7 @@ import type { Work } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 import { forgetCaller, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
+import { settingsOfOtherSides } from "./replace-notification-settings.ts";
 
 type AccountRow = typeof account.$inferSelect;
 
@@ -41,10 +42,10 @@ async function removeFiles(db: Executor, accountId: string) {
       await enqueue(db, "removeFile", { key });
 }
 
-/** The person's choices, which are deleted with the account. */
+/** The person's choices, which are deleted with the account; those of other sides stay. */
 async function forgetChoices(db: Executor, personId: string) {
   for (const table of [consentChange, consentConfirmation, notificationRead])
     await db.delete(table).where(eq(table.personId, personId));
-  const nothing = { metadata: {}, consents: [], notificationSettings: {} };
+  const nothing = { metadata: {}, consents: [], notificationSettings: settingsOfOtherSides };
   await db.update(person).set(nothing).where(eq(person.id, personId));
 }

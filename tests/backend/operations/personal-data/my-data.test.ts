@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { selectApplicants } from "#backend/db/accounts.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
+import { companyUser } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
@@ -233,6 +234,17 @@ describe("a deletion", () => {
     expect(left).toMatchObject({ metadata: {}, consents: [], notificationSettings: {} });
     for (const table of [consentChange, consentConfirmation, feedback])
       expect(await db.$count(table, eq(table.personId, mia.personId))).toBe(0);
+  });
+
+  it("leaves a colleague of a company the mails that they chose there", async () => {
+    const settings = { support: false, company_interest: false };
+    const mia = await addApplicant({ notificationSettings: settings });
+    const { userId } = await addCompany();
+    await db.update(companyUser).set({ personId: mia.personId }).where(eq(companyUser.id, userId));
+    await ask(mia.token);
+    await deleteAccount(backend, mia.id, later(15));
+    const [left] = await db.select().from(person).where(eq(person.id, mia.personId));
+    expect(left?.notificationSettings).toEqual({ company_interest: false });
   });
 
   it("gives an accepted position back", async () => {

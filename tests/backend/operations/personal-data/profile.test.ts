@@ -3,18 +3,20 @@ import { describe, expect, it } from "vitest";
 import { selectApplicants } from "#backend/db/accounts.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { attempt } from "#backend/db/schema/calls.ts";
+import { companyUser } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { consentConfirmation, feedback } from "#backend/db/schema/personal-data.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { call, addApplicant, addCompany, addJobOpening, db, database, settings } = await useBackend();
+const { call, addApplicant, addCompany, addJobOpening, issueToken, db, database, settings } = await useBackend();
 
 async function mailsTo(address: string, kind: string, value = "link") {
   const { rows } = await database.pool.query<{ link: string }>(
@@ -36,6 +38,18 @@ describe("notification settings", () => {
     expect(await read(token)).toMatchObject({ support: false, reminders: true });
     await write(token, { reminders: false });
     expect(await read(token)).toMatchObject({ support: true, reminders: false });
+  });
+
+  it("leave those alone that the same person has chosen for a company", async () => {
+    const mia = await addApplicant();
+    const nordlicht = await addCompany();
+    await db.update(companyUser).set({ personId: mia.personId }).where(eq(companyUser.id, nordlicht.userId));
+    const token = await issueToken({ role: "company", personId: mia.personId });
+    await call(company.changeMailedCategories, { body: { company_interest: false } }, token);
+    await write(mia.token, { support: false });
+    await write(mia.token, { reminders: false });
+    expect(await read(mia.token)).toMatchObject({ support: true, reminders: false });
+    expect((await call(company.fetchMailedCategories, {}, token)).body).toMatchObject({ company_interest: false });
   });
 
   it("never miss an offer", async () => {
