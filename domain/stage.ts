@@ -1,6 +1,6 @@
 import type { Account } from "#contract/entities/account.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
-import type { Stage } from "#contract/enumerations/people.ts";
+import { type Stage, stages } from "#contract/enumerations/people.ts";
 import { activeUnit } from "./active-application.ts";
 import { type Answers, consultation, isGroupDone } from "./application-steps.ts";
 import { isActive } from "./match-status.ts";
@@ -27,6 +27,13 @@ export function matchedUnit<U extends Parameters<typeof activeUnit>[0]["units"][
   if (active && isReadyToMatch(active.stage)) return active;
   return of.units.find(({ stage }) => isReadyToMatch(stage)) ?? active;
 }
+
+/**
+ * Whether a change set a unit back to where it cannot be matched, as only advisors do. Its answers do not carry it on
+ * from there: the advisor knew them (ADR 0025). A lost one just begins again.
+ */
+export const isSetBack = ({ from, to }: { from: Stage; to: Stage }) =>
+  from !== "Lost" && !isReadyToMatch(to) && stages.indexOf(from) > stages.indexOf(to);
 
 /**
  * Design §6: where the unit's own answers and its applications to openings carry it. Back, to Won and to Lost it

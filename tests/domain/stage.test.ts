@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Stage, stages } from "#contract/enumerations/people.ts";
-import { isMinimumReady, isReadyToMatch, stageAfter } from "#domain/stage.ts";
+import { isMinimumReady, isReadyToMatch, isSetBack, stageAfter } from "#domain/stage.ts";
 import {
   answersOf,
   attended,
@@ -47,6 +47,14 @@ describe("a unit", () => {
     expect(stageAfter("In Matching", all, ["offer_accepted"])).toBe("Contract Proposal");
     expect(stageAfter("Ready to match", all, ["offer_accepted"])).toBe("Contract Proposal");
     expect(stageAfter("Contract Proposal", all, ["cancelled"])).toBe("Contract Proposal");
+  });
+
+  it("is set back where it went to before it could be matched, but not where a lost one begins again", () => {
+    expect(isSetBack({ from: "Ready to match", to: "Examined Application" })).toBe(true);
+    expect(isSetBack({ from: "Contract Proposal", to: "New" })).toBe(true);
+    expect(isSetBack({ from: "New", to: "Examined Application" })).toBe(false);
+    expect(isSetBack({ from: "Contract Proposal", to: "Ready to match" })).toBe(false);
+    expect(isSetBack({ from: "Lost", to: "Examined Application" })).toBe(false);
   });
 
   it("may be matched from ready to match until the contract", () => {

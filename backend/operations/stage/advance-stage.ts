@@ -1,25 +1,27 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
-import { isReadyToMatch, matchedUnit, stageAfter } from "#domain/stage.ts";
+import { isReadyToMatch, isSetBack, matchedUnit, stageAfter } from "#domain/stage.ts";
 import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
 import { match } from "../../db/schema/matching.ts";
+import { stageChange } from "../../db/schema/stage.ts";
 import type { unit } from "../../db/schema/unit.ts";
 import { unitsOf, unitWith } from "../../db/units.ts";
 import { changeStage } from "./change-stage.ts";
 
 /**
  * Moves the account's active unit, and the one that companies meet, to the stage that its answers and applications to
- * openings have reached (design §6) and records the change. The account is locked, so that of two changes that complete
- * it together the later one sees both.
+ * openings have reached (design §6) and records the change. What an advisor set back by hand stays, unless it is an
+ * advisor who moves it on. The account is locked, so that of two changes that complete it together the later one sees
+ * both.
  */
-export async function advanceStage(db: Executor, accountId: string, now: Date) {
+export async function advanceStage(db: Executor, accountId: string, now: Date, by?: "advisor") {
   const row = await lockAccount(db, accountId);
   const units = await unitsOf(db, accountId);
   if (!row) return;
   const of = { ...row, units };
-  for (const one of new Set([activeUnit(of), matchedUnit(of)])) if (one) await advanceUnit(db, of, one.id, now);
+  for (const one of new Set([activeUnit(of), matchedUnit(of)])) if (one) await advanceUnit(db, of, one.id, now, by);
 }
 
 async function advanceUnit(
@@ -27,6 +29,7 @@ async function advanceUnit(
   { units, ...row }: Applicant & { units: (typeof unit.$inferSelect)[] },
   id: string,
   now: Date,
+  by?: "advisor",
 ) {
   const accountId = row.id;
   const whole = await unitWith(db, id);
@@ -41,5 +44,13 @@ async function advanceUnit(
   const answers = { account: accountFrom(row, units), unit: whole, application, documents, now };
   const statuses = matches.map(({ status }) => status);
   const to = stageAfter(whole.stage, answers, statuses);
+  if (to === whole.stage || (by !== "advisor" && (await wasSetBack(db, id)))) return;
   await changeStage(db, whole, to, isReadyToMatch(whole.stage) ? "matching" : "answers", now);
+}
+
+/** Whether the unit's present stage is one that an advisor set it back to. */
+async function wasSetBack(db: Executor, unitId: string) {
+  const ofUnit = eq(stageChange.unitId, unitId);
+  const [last] = await db.select().from(stageChange).where(ofUnit).orderBy(desc(stageChange.at)).limit(1);
+  return last !== undefined && isSetBack(last);
 }

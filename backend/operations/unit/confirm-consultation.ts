@@ -30,5 +30,5 @@ export async function confirmConsultation(
     ? { advisorInterviewConfirmed: true }
     : { participateAdvisorInterviewOn: null, advisorInterviewStatedAt: null, advisorInterviewConfirmed: false };
   await db.update(unit).set(answer).where(eq(unit.id, awaiting.id));
-  await advanceStage(db, accountId, now);
+  if (attended) await advanceStage(db, accountId, now, "advisor");
 }
