@@ -11,6 +11,7 @@ import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
 import { identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
 import { stagedImport } from "../db/schema/imports.ts";
+import { mail } from "../db/schema/mail.ts";
 import { apiToken } from "../db/schema/people.ts";
 import { portalCurriculumVitae, portalSession } from "../db/schema/portal.ts";
 import { ticketAttachment } from "../db/schema/tickets.ts";
@@ -41,7 +42,8 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));
-  await db.delete(curriculumVitaeSending).where(lt(curriculumVitaeSending.expiresAt, now));
+  const isExpired = lt(curriculumVitaeSending.expiresAt, now);
+  await db.delete(curriculumVitaeSending).where(and(isExpired, notExists(mailsStillTried(db))));
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, fixedRetention.calls * hour)));
@@ -67,6 +69,15 @@ function isWithoutCompany(db: Db) {
     db.select().from(apiToken).where(eq(apiToken.personId, personId)),
   ];
   return and(eq(firstName, ""), eq(lastName, ""), ...rows.map((of) => notExists(of)));
+}
+
+/** Mails that will take a confirmed CV along once the server takes them. */
+function mailsStillTried(db: Db) {
+  const isTheirs = and(eq(mail.kind, "curriculumVitae"), eq(mail.to, curriculumVitaeSending.email));
+  return db
+    .select()
+    .from(mail)
+    .where(and(isTheirs, isNull(mail.sentAt), isNull(mail.failedAt)));
 }
 
 /** Uploads whose process ended half-way. */

@@ -9,8 +9,8 @@ import type { Work } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
 /**
- * Mails the CV to the address whose owner confirmed it, once, however often they click. 404 for a token that is unknown
- * or expired.
+ * Mails the CV to the address whose owner confirmed it, once, however often they click; it is kept as long as the mail
+ * is tried. 404 for a token that is unknown or expired.
  */
 export async function confirmSending({ db, now }: Work, _caller: PublicCaller, { token }: { token: string }) {
   const known = and(eq(curriculumVitaeSending.tokenHash, hashOf(token)), gt(curriculumVitaeSending.expiresAt, now));

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { curriculumVitaeSending } from "#backend/db/schema/cv.ts";
+import { mail } from "#backend/db/schema/mail.ts";
 import { MissingFile } from "#backend/files/file-store.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { publicCalls } from "#contract/calls/public.ts";
@@ -62,6 +64,18 @@ describe("a CV that somebody lets send to an address", () => {
     await sweep(backend, new Date(Date.now() + (limits.curriculumVitaeHours + 2) * hour));
     await expect(files.read(row!.fileKey)).rejects.toThrow(MissingFile);
     expect((await confirm(token)).status).toBe(404);
+  });
+
+  it("is there as long as its mail is tried once it is confirmed, and gone after that", async () => {
+    await send("sieben@example.org");
+    await confirm(tokenIn((await mails())[0]?.values.link));
+    const { fileKey } = (await mails())[1]!.values;
+    const sweepLater = () => sweep(backend, new Date(Date.now() + (limits.curriculumVitaeHours + 2) * hour));
+    await sweepLater();
+    expect((await buffer(await files.read(fileKey!))).length).toBeGreaterThan(1000);
+    await db.update(mail).set({ sentAt: new Date() }).where(eq(mail.to, "sieben@example.org"));
+    await sweepLater();
+    await expect(files.read(fileKey!)).rejects.toThrow(MissingFile);
   });
 
   it("is refused more than five times a day to one address", async () => {
