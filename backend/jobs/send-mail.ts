@@ -1,7 +1,9 @@
 import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { BackendSettings } from "../backend.ts";
 import type { Db } from "../db/open.ts";
+import { mail as line } from "../db/schema/mail.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { composeMail } from "../mail/compose.ts";
 import { failureOf, isRefusedForGood, type Mailer } from "../mail/mail-port.ts";
@@ -19,11 +21,13 @@ interface Parts {
 
 /**
  * Composes and sends a mail, and logs how far it got. If the server refuses it, the job retries at growing intervals
- * for about three days; an address that the server does not know is given up at once.
+ * for about three days; an address that the server does not know is given up at once. A person's mails that wait while
+ * they are deleted are not sent.
  */
 export const sendMail =
   (mailer: Mailer, { database: { db }, files, settings }: Parts): TaskHandler<"sendMail"> =>
   async ({ mailId: id, ...mail }, { isLast }) => {
+    if (id && (await isForgotten(db, id))) return;
     const { name: programmeName } = await fetchAppearance({ db });
     const words = await readOfficeWords(db, mail);
     try {
@@ -35,13 +39,17 @@ export const sendMail =
         switchOff: switchOffOf(mail, settings),
       });
     } catch (error) {
-      const isForGood = isRefusedForGood(error);
-      if (id) await noteFailure(db, id, failureOf(error), isForGood || isLast ? new Date() : null);
-      if (isForGood) return;
+      const isGivenUp = isLast || isRefusedForGood(error);
+      if (id) await noteFailure(db, id, failureOf(error), isGivenUp ? new Date() : null);
+      // A job that failed for good would stay, with everything that the mail says.
+      if (isGivenUp) return;
       throw error;
     }
     if (id) await noteSent(db, { id, kind: mail.kind }, new Date());
   };
+
+/** A deleted person's mails go with their lines, the farewell with its own once it is sent. */
+const isForgotten = async (db: Db, id: string) => (await db.$count(line, eq(line.id, id))) === 0;
 
 function switchOffOf(mail: Payload<"sendMail">, { publicUrl }: Parts["settings"]) {
   if ("unsubscription" in mail.values) return mail.values.unsubscription;

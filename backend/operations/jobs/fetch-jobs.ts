@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { FailingJob, JobKind } from "#contract/entities/job.ts";
 import { withoutSecrets } from "#domain/without-secrets.ts";
+import { mail } from "../../db/schema/mail.ts";
 import { nextRun } from "../../jobs/next-run.ts";
 import { type TaskName, tasks } from "../../jobs/tasks.ts";
 import type { Work } from "../../work.ts";
@@ -25,12 +26,15 @@ export async function fetchJobs({ db, now }: Pick<Work, "db" | "now">) {
       case when attempts < max_attempts then run_at end as "nextAt"
     from graphile_worker.jobs where last_error is not null and attempts > 0 and locked_at is null
     order by updated_at desc limit ${deskLimits.failingJobs}`);
+  // A mail that is given up leaves its line, and no job.
+  const mails = await db.$count(mail, isNotNull(mail.failedAt));
   const byName = new Map(counted.map((row) => [row.name, row]));
   return {
     kinds: (Object.keys(tasks) as TaskName[]).map((name): JobKind => {
       const { lastAt = null, running = 0, waiting = 0, failed = 0 } = byName.get(name) ?? {};
       const nextAt = nextRun(name, now)?.toISOString() ?? null;
-      return { name, lastAt: isoOf(lastAt), nextAt, running, waiting, failed };
+      const givenUp = name === "sendMail" ? failed + mails : failed;
+      return { name, lastAt: isoOf(lastAt), nextAt, running, waiting, failed: givenUp };
     }),
     failing: failing.map(
       ({ error, nextAt, failedAt, ...job }): FailingJob => ({

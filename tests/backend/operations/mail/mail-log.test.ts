@@ -5,11 +5,13 @@ import { mail } from "#backend/db/schema/mail.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
 import { type MailKind, mailKindNames } from "#backend/mail/mail-kinds.ts";
+import type { Mailer } from "#backend/mail/mail-port.ts";
 import { noteFailure } from "#backend/operations/mail/note-failure.ts";
 import { noteSent } from "#backend/operations/mail/note-sent.ts";
 import { queueMail } from "#backend/operations/mail/queue-mail.ts";
 import { forgetTraces } from "#backend/operations/personal-data/forget-person.ts";
 import { office } from "#contract/calls/office.ts";
+import type { JobKind } from "#contract/entities/job.ts";
 import type { LoggedMail } from "#contract/entities/logged-mail.ts";
 import german from "../../../../locales/de/advisor/mailKinds.json" with { type: "json" };
 import { useBackend } from "../../../world/backend.ts";
@@ -23,10 +25,13 @@ type Page = { items: LoggedMail[]; next: string | null };
 const mails = async (query: Record<string, string>) => (await call<Page>(office.fetchMails, { query }, token)).body;
 const newAddress = () => `${randomUUID()}@example.org`;
 const queue = (to: string) => queueMail(db, { kind: "passwordChanged", to, language: "de", values: {} });
+/** Jobs whose payload names an address. */
+const jobsFor = async (to: string) =>
+  (await database.pool.query("select from graphile_worker._private_jobs where payload->>'to' = $1", [to])).rowCount;
 const again = ({ id }: LoggedMail, headers = {}) => call(office.sendAgain, { params: { mailId: id }, headers }, token);
 
 /** Runs the queue until every mail to the address has been tried. */
-async function deliver(to: string, send: () => Promise<void>) {
+async function deliver(to: string, send: Mailer["send"]) {
   jobs = await startJobs({ database: backend.database, tasks: { sendMail: sendMail({ send }, backend) }, log });
   await expect
     .poll(async () => (await mails({ search: to })).items.every(({ state, failure }) => state !== "waiting" || failure))
@@ -63,6 +68,9 @@ it("gives an address up that the server refuses, and tries again where the serve
   ]);
   await deliver(given, () => Promise.reject(silent));
   expect((await mails({ search: given })).items).toMatchObject([{ state: "failed", failure: "ECONNREFUSED" }]);
+  expect([await jobsFor(away), await jobsFor(given)]).toEqual([1, 0]);
+  const { kinds } = (await call<{ kinds: JobKind[] }>(office.fetchJobs, {}, token)).body;
+  expect(kinds.find(({ name }) => name === "sendMail")).toMatchObject({ waiting: 1, failed: 2 });
 });
 
 it("counts a mail as sent whose job had been given up and was run again", async () => {
@@ -113,7 +121,9 @@ it("forgets the mails of somebody who is deleted, the farewell with them", async
     await forgetTraces(tx, { personId, email });
     await queueMail(tx, { kind: "accountDeleted", to: email, language: "de", values: {} });
   });
-  await deliver(email, async () => undefined);
+  const subjects: string[] = [];
+  await deliver(email, async ({ to, subject }) => void (to === email && subjects.push(subject)));
+  expect(subjects).toEqual(["Dein Konto ist gelöscht"]);
   expect((await mails({ search: email })).items).toEqual([]);
 });
 
