@@ -1,5 +1,5 @@
 import { screenOf } from "../world/screen.ts";
-import { expect, fillInSignIn, test } from "../world/test.ts";
+import { expect, fillInSignIn, takenOver, test } from "../world/test.ts";
 
 const path = "/ds/application/search/3";
 const typed = "Ich war beim Schreiben so vertieft, dass ich die Zeit ganz vergessen habe.";
@@ -86,4 +86,34 @@ test("the requested page follows after signing in", async ({ page, people }) => 
   await page.goto(`${path}?from=mail`);
   await fillInSignIn(page, email);
   await expect(page).toHaveURL(`${path}?from=mail`);
+});
+
+test("somebody who stays signed in goes on where they were; the page says so when it was too late", async ({
+  page,
+  people,
+  signInLike,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "without script the warning has no button");
+  const { t, field, button } = screenOf(page, ["motivation"]);
+  await page.clock.install();
+  const email = await signInLike("lena", path);
+  await takenOver(page);
+  const stay = button("session.stay");
+  // The style sheet shows the warning, by its own clock.
+  const letTimePass = async () => {
+    await page.clock.fastForward("28:00");
+    await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
+  };
+  await letTimePass();
+  await field("motivationText").focus();
+  await stay.focus();
+  await page.keyboard.press("Enter");
+  await expect(stay).toHaveCount(0);
+  await expect(field("motivationText")).toBeFocused();
+
+  await letTimePass();
+  await people.expireSessionOf(email);
+  await stay.click();
+  await expect(page.getByText(t("session.notKept"))).toBeVisible();
 });
