@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
 import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
@@ -12,6 +12,7 @@ import { curriculumVitaeSending } from "../db/schema/cv.ts";
 import { identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
 import { stagedImport } from "../db/schema/imports.ts";
 import { mail } from "../db/schema/mail.ts";
+import { partnerRequest } from "../db/schema/partner-requests.ts";
 import { apiToken } from "../db/schema/people.ts";
 import { portalCurriculumVitae, portalSession } from "../db/schema/portal.ts";
 import { ticketAttachment } from "../db/schema/tickets.ts";
@@ -24,7 +25,7 @@ import { daysInForce } from "./retention/due.ts";
 type Parts = Omit<Backend, "printer">;
 
 /**
- * Removes expired secrets, old calls, attempts and sessions, and files that nothing points to. Marks rows whose file is
+ * Removes expired secrets, old calls, attempts, sessions and requests, and files that nothing points to. Marks rows whose file is
  * missing, unless the file may lie with another portal.
  */
 export async function sweep(parts: Parts, now: Date) {
@@ -52,6 +53,9 @@ async function sweepRows(db: Db, now: Date) {
     .delete(portalCurriculumVitae)
     .where(lt(portalCurriculumVitae.changedAt, before(now, fixedRetention.curriculaVitae * hour)));
   await db.delete(stagedImport).where(lt(stagedImport.createdAt, before(now, fixedRetention.imports * hour)));
+  const decided = inArray(partnerRequest.status, ["declined", "merged"]);
+  const isOver = lt(partnerRequest.decidedAt, before(now, fixedRetention.partnerRequests * hour));
+  await db.delete(partnerRequest).where(and(decided, isOver));
   const { drafts } = await daysInForce(db);
   // As long as the draft that names them.
   const forgotten = lt(ticketAttachment.createdAt, before(now, drafts * day));

@@ -25,6 +25,7 @@ export const retentionKinds = Object.keys(retention) as RetentionKind[];
  * longer.
  *
  * - `deletion`, `companies`: from the request, and from the end of the application, as the page of each says.
+ * - `partnerRequests`: since they were declined, or merged into a company that was there already.
  * - `curriculaVitae`: without an account, since the last change. `imports`: previews of tables.
  * - `attempts`, `calls`: what refuses too many attempts, and what makes a form sent twice count once.
  * - `tokens`: since the sign-in has expired. `files`: uploads without their row.
@@ -32,6 +33,7 @@ export const retentionKinds = Object.keys(retention) as RetentionKind[];
 export const fixedRetention = {
   deletion: limits.deletionDays * 24,
   companies: limits.endedApplicationDays * 24,
+  partnerRequests: 183 * 24,
   curriculaVitae: limits.curriculumVitaeHours,
   imports: deskLimits.importHours,
   attempts: 24,

@@ -3,14 +3,17 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { invitation } from "#backend/db/schema/companies.ts";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
+import { sweep } from "#backend/operations/sweep.ts";
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { WholeCompany } from "#contract/entities/kept-company.ts";
 import type { PartnerRequest } from "#contract/entities/partner-request.ts";
+import type { PartnerRequestStatus } from "#contract/enumerations/companies.ts";
+import { day } from "#domain/time.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { call, db, database, addAdvisor, addCompany } = await useBackend();
+const { backend, call, db, database, addAdvisor, addCompany } = await useBackend();
 const { token } = await addAdvisor({ isOffice: true });
 
 async function ask(name = "Tannenhof Möbelbau") {
@@ -48,6 +51,24 @@ it("is found by the company, its city and the person, decided or not", async () 
   expect(await found(one.email.toUpperCase())).toEqual({ ...both, decided: [] });
   expect((await found("henrike tann")).open).toContain(one.params.partnerRequestId);
   expect(await found("%")).toEqual({ open: [], decided: [] });
+});
+
+it("is removed half a year after it was declined or merged, and not while it waits or if a company came of it", async () => {
+  const decided = async (status: PartnerRequestStatus, days: number) => {
+    const { email } = await ask(randomUUID());
+    const then = new Date(Date.now() - days * day);
+    await db
+      .update(partnerRequest)
+      .set({ status, createdAt: then, decidedAt: status === "open" ? null : then })
+      .where(eq(partnerRequest.email, email));
+    return email;
+  };
+  const kept = [await decided("declined", 182), await decided("accepted", 184), await decided("open", 184)];
+  const gone = [await decided("declined", 184), await decided("merged", 184)];
+  await sweep(backend, new Date());
+  const left = (await db.select().from(partnerRequest)).map(({ email }) => email);
+  expect(left).toEqual(expect.arrayContaining(kept));
+  expect(left.filter((email) => gone.includes(email))).toEqual([]);
 });
 
 it("becomes a company whose account the person is invited to own, once only", async () => {
