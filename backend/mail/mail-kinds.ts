@@ -180,7 +180,10 @@ export const byCategory: ReadonlySet<string> = new Set<MailKind>([
   "companyTicketAnswered",
 ]);
 
-/** Carry a code, a link that opens something once, or a file that is gone afterwards: the log keeps nothing of them. */
+/**
+ * Carry a code, a link that opens something once, a file that is gone afterwards, or an applicant's name without the id
+ * that finds it when they are deleted: the log keeps nothing of them.
+ */
 export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([
   "confirmationCode",
   "emailVerification",
@@ -192,6 +195,7 @@ export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([
   "employeeInvited",
   "accountDeleted",
   "accessDeleted",
+  "offerUnanswered",
 ]);
 /** The last mail to somebody of whom nothing may stay. */
 export const farewells: ReadonlySet<string> = new Set<MailKind>(["accountDeleted", "accessDeleted"]);

@@ -15,7 +15,7 @@ export const loggedMail = z.object({
   endedAt: z.string().nullable(),
   /** Why the last attempt failed: a code of SMTP (`550`) or of the network (`ECONNREFUSED`). */
   failure: z.string().nullable(),
-  /** Whether it can be sent again: it waits no longer and carries no secret. */
+  /** Whether it can be sent again: it waits no longer, carries no secret and names nobody who was deleted. */
   isRepeatable: z.boolean(),
 });
 export type LoggedMail = z.infer<typeof loggedMail>;

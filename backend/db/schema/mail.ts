@@ -9,7 +9,7 @@ export const mail = pgTable(
     id: id(),
     kind: text().notNull(),
     to: text().notNull(),
-    /** The payload of its job, to send it again; null for a kind that nobody may send again. */
+    /** The payload of its job, to send it again; null for a kind that nobody may send again, or if it names a deleted applicant. */
     content: jsonb().$type<Record<string, unknown>>(),
     queuedAt: createdAt(),
     sentAt: moment(),

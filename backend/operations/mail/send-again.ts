@@ -7,7 +7,7 @@ import { queueMail } from "./queue-mail.ts";
 
 /**
  * Queues a logged mail once more, as it was; the log gets another line. 404 for an unknown one; 409 for one that still
- * waits, and for a kind that carries a secret.
+ * waits, for a kind that carries a secret, and for one about an applicant who was deleted.
  */
 export async function sendAgain({ db }: Pick<Work, "db">, _caller: unknown, { mailId }: { mailId: string }) {
   const [line] = await db.select().from(mail).where(eq(mail.id, mailId)).for("update");

@@ -11,14 +11,14 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
-import { forgetCaller, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
+import { forgetCaller, forgetMailsAbout, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
 import { settingsOfOtherSides } from "./replace-notification-settings.ts";
 
 type AccountRow = typeof account.$inferSelect;
 
 /**
  * Removes an account with everything that says who it was: answers, applications, tickets, files, sign-in, sessions,
- * drafts. Companies are told that its applications ended; the audit log keeps what was done, but not by whom. People
+ * drafts. Companies are told that its applications ended; the logs keep what was done, but not by whom. People
  * who are also advisors or company users remain so and keep their sign-in.
  */
 export async function eraseAccount(work: Work, row: AccountRow) {
@@ -30,6 +30,7 @@ export async function eraseAccount(work: Work, row: AccountRow) {
   await db.update(auditEntry).set({ accountId: null, subject: null }).where(eq(auditEntry.accountId, id));
   await forgetCaller(db, id);
   await forgetTraces(db, row);
+  await forgetMailsAbout(db, id);
   await revokeTokens(db, personId, now);
   await db.delete(account).where(eq(account.id, id));
   if (await isOnAnySide(db, personId)) await forgetChoices(db, personId);

@@ -36,6 +36,15 @@ export async function forgetTraces(db: Executor, { personId, email }: { personId
   await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));
 }
 
+/**
+ * Empties what was mailed to others about an applicant, so that nobody can send it again: its link leads to their page.
+ * That it was mailed stays.
+ */
+export async function forgetMailsAbout(db: Executor, accountId: string) {
+  const isAbout = sql`${mail.content}->'values'->>'link' like ${`%/${accountId}%`}`;
+  await db.update(mail).set({ content: null }).where(isAbout);
+}
+
 /** Whether somebody is on any side of the portal. */
 export async function isOnAnySide(db: Executor, personId: string): Promise<boolean> {
   for (const table of [account, advisor, companyUser])

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { mail } from "#backend/db/schema/mail.ts";
 import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
 import { passDays } from "#backend/operations/matching/pass-days.ts";
 import { remindOfOffers } from "#backend/operations/matching/remind-of-offers.ts";
@@ -89,6 +91,8 @@ describe("an offer that nobody answers", () => {
     expect(await mailsTo(miriam.email)).toMatchObject([
       { kind: "offerUnanswered", values: { applicant: "Sara Yılmaz", company: "Nordlicht Software GmbH", days: 10 } },
     ]);
+    const [line] = await db.select().from(mail).where(eq(mail.to, miriam.email));
+    expect(line).toMatchObject({ kind: "offerUnanswered", content: null });
     expect(await matchOf(id)).toMatchObject({ status: "awaiting_applicant_confirmation", version: 1 });
   });
 

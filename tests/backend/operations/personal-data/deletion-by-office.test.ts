@@ -2,15 +2,18 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
+import { mail } from "#backend/db/schema/mail.ts";
 import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { KeptAccount } from "#contract/entities/kept-account.ts";
+import type { LoggedMail } from "#contract/entities/logged-mail.ts";
 import { limits } from "#contract/limits.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { addAdvisor, addDocument, addMatch, addSara, backend, call, db, kindsTo } = await useWorld();
+const { act, addAdvisor, addCompany, addDocument, addJobOpening, addMatch, addSara, backend, call, db, kindsTo } =
+  await useWorld();
 const office = await addAdvisor({ isOffice: true });
 
 type Sara = Awaited<ReturnType<typeof addSara>>;
@@ -35,6 +38,27 @@ it("has an account deleted as its owner would: they are told, see the day, and i
   await carryOut(sara);
   expect(await isThere(sara)).toBe(false);
   expect(await kindsTo(sara.email)).toContain("accountDeleted");
+});
+
+it("leaves no mail to a company that could name them again, and none of anybody else's is touched", async () => {
+  const { id: companyId, email: to } = await addCompany();
+  const [deleted, other] = [await addSara(), await addSara()];
+  for (const person of [deleted, other]) await act("expressInterest", (await addJobOpening(companyId)).id, person);
+  await db.update(mail).set({ sentAt: new Date() }).where(eq(mail.to, to));
+  await ask(deleted);
+  await carryOut(deleted);
+  const { items } = (await call<{ items: LoggedMail[] }>(calls.fetchMails, { query: { search: to } }, office.token))
+    .body;
+  expect(items.map(({ kind, isRepeatable }) => ({ kind, isRepeatable }))).toEqual([
+    { kind: "applicantWithdrew", isRepeatable: false },
+    { kind: "interestExpressed", isRepeatable: true },
+    { kind: "interestExpressed", isRepeatable: false },
+  ]);
+  const again = ({ id: mailId }: LoggedMail) => call(calls.sendAgain, { params: { mailId } }, office.token);
+  expect((await again(items[2]!)).status).toBe(409);
+  const stored = await db.select().from(mail).where(eq(mail.to, to));
+  expect(JSON.stringify(stored)).not.toContain(deleted.id);
+  expect(await kindsTo(to)).toContain("applicantWithdrew");
 });
 
 it("keeps the account once the office, or its owner, has taken it back", async () => {
