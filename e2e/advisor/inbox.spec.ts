@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { deskLimits } from "#contract/desk-limits.ts";
 import { expectNoViolation } from "../world/accessible.ts";
 import { applicantAtDesk, deskScreen } from "../world/desk.ts";
@@ -54,4 +55,26 @@ test("a long inbox is paged, filters go along, and the last page leads back to t
   await link("first").click();
   await expect(page).toHaveURL("/advisor?kind=document");
   await expect(page.getByRole("rowheader")).toHaveCount(deskLimits.inboxPerPage);
+});
+
+test("the two decisions about an info session end where the inbox's table ends, beside what needs much room", async ({
+  page,
+  people,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  const { t } = deskScreen(page, "inbox");
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  await people.stateInfoSession(lena);
+  await people.handInDocumentOf(lena, "Certificate health insurance");
+  await people.askFor(lena, "Wie komme ich mit Bus und Bahn jeden Morgen pünktlich zur Infoveranstaltung?");
+  await signIn(page, miriam, `/advisor?search=${encodeURIComponent(lena)}`);
+  const endOf = async (locator: Locator) => {
+    const { x, width } = (await locator.boundingBox())!;
+    return x + width;
+  };
+  const button = page.getByRole("button", { name: new RegExp(`^${t("notAttended")}`) }).first();
+  expect(await endOf(button)).toBeLessThanOrEqual(await endOf(page.getByRole("table")));
 });
