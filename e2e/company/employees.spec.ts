@@ -5,7 +5,7 @@ import { linkOf, mailTo } from "../world/outbox.ts";
 import { expect, test } from "../world/test.ts";
 
 const list = "/b2b/employees";
-const wordsOf = (page: Page, ...more: string[]) => companyScreen(page, ...more, "employees", "rights", "permissions");
+const wordsOf = (page: Page, ...more: string[]) => companyScreen(page, ...more, "employees", "rights");
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 /** The box of a right: its hint belongs to its name. */
 const right = (page: Page, words: string) => page.getByRole("checkbox", { name: new RegExp(`^${words}`) });
@@ -27,7 +27,7 @@ test("an owner invites somebody, sends it again, and withdraws it", async ({ pag
   await page.waitForURL(list);
   await expect(page.getByText(t("notice.invited", { name: "Cem Öztürk", email, count: 14 }))).toBeVisible();
   const row = rowOf(page, "Cem Öztürk");
-  await expect(row).toContainText("Stellen bearbeiten und Bewerbungen beantworten, Verträge anfordern.");
+  await expect(row).toContainText("Stellen bearbeiten, Verträge anfordern.");
   const first = linkOf(await mailTo(email, portal.dataDirectory));
 
   await row.getByRole("button", { name: t("resend") }).click();
@@ -82,7 +82,7 @@ test("rights are given and taken, and the colleague is told by mail", async ({ p
   await press("forms:save");
   await page.waitForURL(list);
   await expect(page.getByText(t("notice.saved", { name: "Bilal Aydin" }))).toBeVisible();
-  await expect(rowOf(page, "Bilal Aydin")).toContainText("Personal. Studierende und ihre Verträge ansehen.");
+  await expect(rowOf(page, "Bilal Aydin")).toContainText("Personal. Verträge einsehen.");
   expect(await mailTo(colleague, portal.dataDirectory)).toContain("Anke Brandt");
 });
 
@@ -99,9 +99,7 @@ test("nobody gives a right that they lack, and it stays as it was", async ({ pag
   await press("forms:save");
   await page.waitForURL(list);
   const row = rowOf(page, colleague);
-  await expect(row).toContainText(
-    "Stellen bearbeiten und Bewerbungen beantworten, Verträge ändern und unterschreiben.",
-  );
+  await expect(row).toContainText("Stellen bearbeiten, Verträge bearbeiten.");
 });
 
 test("a colleague's change meanwhile is shown, and what was chosen stays", async ({ page, people }) => {
@@ -119,7 +117,7 @@ test("a colleague's change meanwhile is shown, and what was chosen stays", async
   await expect(right(page, t("rights:right.editContracts.label"))).toBeChecked();
   await press("forms:save");
   await page.waitForURL(list);
-  await expect(rowOf(page, "Bilal Aydin")).toContainText("Stellen anlegen, Verträge ändern und unterschreiben.");
+  await expect(rowOf(page, "Bilal Aydin")).toContainText("Stellen anlegen, Verträge bearbeiten.");
 });
 
 test("people without the right read who has it, even when they lose it while the page is open", async ({

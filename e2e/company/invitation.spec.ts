@@ -3,7 +3,7 @@ import { companyScreen, registerAtCompany, signInAtCompany } from "../world/comp
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { expect, fillInSignIn, test } from "../world/test.ts";
 
-const words = ["invitation", "permissions"];
+const words = ["invitation", "rights"];
 
 test("an invited person registers with that address, comes back to the invitation, and accepts it", async ({
   page,
@@ -21,8 +21,8 @@ test("an invited person registers with that address, comes back to the invitatio
 
   await page.waitForURL(link);
   await expect(page.getByText(t("lead.by", { name: "Anke Brandt", company: companyName }))).toBeVisible();
-  await expect(page.getByText(t("right.createJobOpenings"))).toBeVisible();
-  await expect(page.getByText(t("right.editJobOpenings"))).toBeVisible();
+  await expect(page.getByText(t("right.createJobOpenings.label"))).toBeVisible();
+  await expect(page.getByText(t("right.editJobOpenings.label"))).toBeVisible();
   await expect(page.getByRole("navigation", { name: t("shell.navigation") })).toHaveCount(0);
   await press("accept");
 
@@ -42,7 +42,7 @@ test("an invited person with an account signs in, and may decline after a confir
   await page.goto(path);
   await fillInSignIn(page, email);
   await page.waitForURL(path);
-  await expect(page.getByText(t("everybody"))).toBeVisible();
+  await expect(page.getByText(t("inWords.everybody"))).toBeVisible();
   await link("decline").click();
   await expect(
     page.getByRole("heading", { level: 1, name: decline.t("title", { company: companyName }) }),

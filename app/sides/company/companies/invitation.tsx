@@ -26,7 +26,7 @@ import { rightsInWords } from "../rights-in-words.ts";
 import { invitationOf } from "./invitation.server.ts";
 import { NoInvitation } from "./NoInvitation.tsx";
 
-export const handle = formPage({ words: ["invitation", "permissions"], hasNavigation: false });
+export const handle = formPage({ words: ["invitation", "rights"], hasNavigation: false });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { user, inviting } = await invitationOf(context, params.invitationId);

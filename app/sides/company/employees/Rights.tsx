@@ -13,7 +13,7 @@ export function Rights({ of }: { of: Of }) {
     <>
       {(of.isOwner || is) && (
         <>
-          <b>{[of.isOwner && t("permissions:isOwner"), is].filter(Boolean).join(", ")}.</b>{" "}
+          <b>{[of.isOwner && t("rights:isOwner"), is].filter(Boolean).join(", ")}.</b>{" "}
         </>
       )}
       {words.charAt(0).toLocaleUpperCase() + words.slice(1)}.

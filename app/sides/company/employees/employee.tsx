@@ -25,7 +25,7 @@ import { employeeForm } from "./employee.form.server.ts";
 import { requireEmployee } from "./employee.server.ts";
 import { ownRights } from "./own-rights.ts";
 
-export const handle = formPage({ words: ["employee", "rights", "permissions"] });
+export const handle = formPage({ words: ["employee", "rights"] });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;

@@ -26,7 +26,7 @@ import { InvitedTable } from "./InvitedTable.tsx";
 import { placeIn, placeWith } from "./place.ts";
 import { TeamTable } from "./TeamTable.tsx";
 
-export const handle = formPage({ words: ["employees", "permissions"] });
+export const handle = formPage({ words: ["employees", "rights"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { company, user, may } = await requireColleague(context);

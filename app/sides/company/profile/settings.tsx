@@ -32,7 +32,7 @@ import { rightsInWords } from "../rights-in-words.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { settingsForm } from "./settings.form.server.ts";
 
-export const handle = formPage({ words: ["companySettings", "permissions"], takesFiles: true });
+export const handle = formPage({ words: ["companySettings", "rights"], takesFiles: true });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user, company } = await requireColleague(context);
