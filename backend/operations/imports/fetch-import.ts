@@ -7,7 +7,7 @@ import { stagedImport } from "../../db/schema/imports.ts";
 import type { Work } from "../../work.ts";
 import { type Planned, planImport } from "./plan-import.ts";
 
-/** What a kept table would change now, a page of its rows at a time. 404 for one that is imported or gone. */
+/** What a kept table would change now, a page of its rows at a time, those with an error first. 404 for one that is imported or gone. */
 export async function fetchImport(
   { db }: Pick<Work, "db">,
   _caller: unknown,
@@ -17,7 +17,8 @@ export async function fetchImport(
   if (!staged) throw Refusal.notFound();
   const { kind, fileName, createdAt } = staged;
   const { rows, ...plan } = await planImport(db, kind, staged.rows);
-  const asked = rows.filter(({ shown }) => !state || shown.state === state);
+  const inOrder = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))];
+  const asked = inOrder.filter(({ shown }) => !state || shown.state === state);
   const end = page * deskLimits.importRowsPerPage;
   return {
     ...plan,
@@ -30,4 +31,5 @@ export async function fetchImport(
   };
 }
 
+const isWrong = ({ shown }: Planned) => shown.state === "error";
 const countOf = (rows: Planned[], state: RowState) => rows.filter(({ shown }) => shown.state === state).length;

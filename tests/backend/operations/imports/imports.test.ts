@@ -34,7 +34,7 @@ const exported = async (kind: ImportKind) =>
 const newCourse = () => `Studiengang ${randomUUID()}`;
 const courseNamed = async (name: string) => (await db.select().from(course).where(eq(course.name, name)))[0];
 
-it("shows what a table would change, row by row, and changes nothing by it", async () => {
+it("shows what a table would change, row by row, those with an error first, and changes nothing by it", async () => {
   const [known, same, added] = [newCourse(), newCourse(), newCourse()];
   await db.insert(course).values([known, same].map((name) => ({ name, studyModel: "DS" as const })));
   const id = await stage(
@@ -48,17 +48,17 @@ it("shows what a table would change, row by row, and changes nothing by it", asy
   const { rows, counts } = await preview(id);
   expect(counts).toEqual({ error: 2, new: 1, changed: 1, same: 1 });
   expect(rows.map(({ row, state }) => [row, state])).toEqual([
+    [5, "error"],
+    [6, "error"],
     [2, "changed"],
     [3, "same"],
     [4, "new"],
-    [5, "error"],
-    [6, "error"],
   ]);
-  expect(rows[0]!.changes).toEqual([
+  expect(rows[2]!.changes).toEqual([
     { field: "studyModel", from: "DS", to: "DMS" },
     { field: "endsOn", from: null, to: "2031-09-30" },
   ]);
-  expect([rows[3]!.errors, rows[4]!.errors]).toEqual([
+  expect([rows[0]!.errors, rows[1]!.errors]).toEqual([
     { studyModel: ["cell"], endsOn: ["date"] },
     { name: ["twice?row=4"] },
   ]);
@@ -76,7 +76,7 @@ it("reads where courses are taught from one cell, and refuses a campus that ther
   expect((await importAsSeen(await stage("courses", { name, studyModel: "DS", campuses: typed }))).status).toBe(200);
   expect((await courseNamed(name))?.campuses).toEqual(campuses);
   const again = await preview(await stage("courses", { name, campuses: campuses.join(", ") }, { name: newCourse() }));
-  expect(again.rows[0]).toMatchObject({ state: "same", changes: [] });
+  expect(again.rows[1]).toMatchObject({ state: "same", changes: [] });
   const wrong = await preview(await stage("courses", { name, campuses: "Atlantis" }));
   expect(wrong.rows[0]!.errors).toEqual({ campuses: ["campusUnknown"] });
   await importAsSeen(await stage("courses", { name, campuses: null }));

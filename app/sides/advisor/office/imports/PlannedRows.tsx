@@ -6,7 +6,7 @@ import type { ImportKind, PlannedRow } from "#contract/entities/import.ts";
 import { readMessage } from "#contract/message.ts";
 import { cellInWords } from "./cells.ts";
 
-const marks = { error: "you", new: "done", changed: "done", same: "open" } as const;
+const marks = { error: "bad", new: "done", changed: "done", same: "open" } as const;
 
 /** What becomes of each row of a table, and why. */
 export function PlannedRows({ kind, first, rows }: { kind: ImportKind; first: string; rows: PlannedRow[] }) {
@@ -18,7 +18,7 @@ export function PlannedRows({ kind, first, rows }: { kind: ImportKind; first: st
       columns={[{ label: t("row") }, { label: t("state.label") }, { label: t("what") }]}
       rows={rows.map((row) => ({
         key: String(row.row),
-        name: <bdi>{cellInWords(t, first, row.name) || t("nameless")}</bdi>,
+        name: <bdi className="of-file">{cellInWords(t, first, row.name) || t("nameless")}</bdi>,
         cells: [
           row.row,
           <Status key="state" state={marks[row.state]}>
