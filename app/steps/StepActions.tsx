@@ -15,7 +15,7 @@ export function StepActions({ back }: { back?: { to: string; label: string } }) 
         <SubmitButton value="save">{t("steps:save")}</SubmitButton>
       </Actions>
       {back && (
-        <p>
+        <p className="row">
           <TextLink to={back.to}>{t("steps:back", { step: back.label })}</TextLink>
         </p>
       )}

@@ -67,7 +67,7 @@ export function ActLinks({ at: { jobOpeningId, accountId }, match, acts: possibl
       {!mayAct && possible.length > 0 && <WhoCan>{t("applicantActs:whoActs")}</WhoCan>}
       {mayAct && jobOpening.status === "staffed" && !isAccepted && <MorePositions id={jobOpening.id} />}
       {acts.includes("reject") && isActive(match?.status ?? null) && (
-        <p>
+        <p className="row">
           <TextLink to={paths.rejectApplicant(jobOpeningId, accountId)}>{t(labelOf("reject", match))}</TextLink>
         </p>
       )}
