@@ -53,3 +53,14 @@ test("WCAG 2.4.2: no two pages share a title", async ({ page, people, signInLike
   const shared = [...titled].filter(([, pages]) => pages.size > 1).map(([title, pages]) => [title, ...pages]);
   expect(shared).toEqual([]);
 });
+
+test("pages about an opening or a person name it in their title", async ({ page, people, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled, "The server writes the titles.");
+  const owner = await people.addOwner({ emailVerified: true });
+  const draft = await people.writeOpening(owner, { title: "Duales Studium Hafenwirtschaft" });
+  await signIn(page, owner, "/b2b/home");
+  for (const part of ["manage/study", "manage/job", "manage/requirements", "manage/finish", "close", "delete"]) {
+    await page.goto(`/b2b/job-openings/${draft}/${part}`);
+    await expect(page, part).toHaveTitle(/^.+ · Duales Studium Hafenwirtschaft · /);
+  }
+});

@@ -12,10 +12,10 @@ import { requireOwnNote } from "./own-note.server.ts";
 export const handle = formPage({ words: ["deskNote"], accent: "teal" });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { note, page } = await requireOwnNote(args);
+  const { note, page, pageTitle } = await requireOwnNote(args);
   const { text, version } = note;
   const options = { id: "note", schema: noteForm, values: { text }, versions: { note: version } };
-  return json({ form: await openForm(args.context, options), page });
+  return json({ pageTitle, form: await openForm(args.context, options), page });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -13,8 +13,8 @@ import { requireOwnNote } from "./own-note.server.ts";
 export const handle = formPage({ words: ["deleteNote", "deskNote"], accent: "teal" });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { note, page } = await requireOwnNote(args);
-  return json({ text: note.text, page, formKey: newFormKey() });
+  const { note, page, pageTitle } = await requireOwnNote(args);
+  return json({ pageTitle, text: note.text, page, formKey: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {

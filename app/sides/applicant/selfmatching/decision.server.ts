@@ -19,7 +19,7 @@ export async function openDecision<Schema extends z.ZodType>({ context, params }
     schema,
     versions: versionsOf(opening),
   });
-  return { opening, now: new Date().toISOString(), form };
+  return { pageTitle: [{ key: "title" }, opening.title], opening, now: new Date().toISOString(), form };
 }
 
 const noes = { notInterested: applicant.expressDisinterest, rejectOffer: applicant.rejectOffer };

@@ -27,7 +27,10 @@ export async function openChosen<Schema extends z.ZodType>(
   const versions = Object.fromEntries(chosen.flatMap(({ match }) => (match ? [[match.id, match.version]] : [])));
   const form = await openForm(args.context, { id: "chosen", schema, values, versions });
   const others = items.filter((one) => !isPossible(one));
-  const pageTitle = { key: "title", values: { count: chosen.length || others.length } };
+  const pageTitle = [
+    { key: "title", values: { count: chosen.length || others.length } },
+    jobOpening.title ?? { key: "companyOpening:untitled" },
+  ];
   return json({ jobOpening, chosen, others, pageTitle, mayAct, now, form }, { status: mayAct ? 200 : 403 });
 }
 export type Chosen = Awaited<ReturnType<Awaited<ReturnType<typeof openChosen>>["json"]>>;

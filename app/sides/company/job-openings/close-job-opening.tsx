@@ -11,7 +11,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { company as calls } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
-import { requireOpening } from "./opening.server.ts";
+import { questionTitleOf, requireOpening } from "./opening.server.ts";
 import { Question } from "./Question.tsx";
 
 export const handle = formPage({ words: ["closeJobOpening", "companyOpening"] });
@@ -20,7 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { of: params, may } = await requireOpening(args);
   const opening = await args.context.api(calls.fetchPeopleInTouch, { params });
   const mayEdit = may(calls.changeJobOpening, opening);
-  return json({ opening, mayEdit, key: newFormKey() }, { status: mayEdit ? 200 : 403 });
+  return json(
+    { pageTitle: questionTitleOf(opening), opening, mayEdit, key: newFormKey() },
+    { status: mayEdit ? 200 : 403 },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {

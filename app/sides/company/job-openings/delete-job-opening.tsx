@@ -9,7 +9,7 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
-import { requireOpening } from "./opening.server.ts";
+import { questionTitleOf, requireOpening } from "./opening.server.ts";
 import { Question } from "./Question.tsx";
 
 export const handle = formPage({ words: ["deleteJobOpening", "companyOpening"] });
@@ -18,7 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { of: params, may } = await requireOpening(args);
   const opening = await args.context.api(calls.fetchJobOpening, { params });
   const mayEdit = may(calls.deleteJobOpening, opening);
-  return json({ opening, mayEdit, key: newFormKey() }, { status: mayEdit ? 200 : 403 });
+  return json(
+    { pageTitle: questionTitleOf(opening), opening, mayEdit, key: newFormKey() },
+    { status: mayEdit ? 200 : 403 },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {

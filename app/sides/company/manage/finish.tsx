@@ -24,7 +24,7 @@ import { Gaps, pathOfGap } from "./Gaps.tsx";
 import { gapsOf } from "./gaps.ts";
 import { Locked } from "./Locked.tsx";
 import { NotPublished } from "./NotPublished.tsx";
-import { requireWizard } from "./opening.server.ts";
+import { nameIn, requireWizard } from "./opening.server.ts";
 import { Preview } from "./Preview.tsx";
 import { StepPage } from "./StepPage.tsx";
 
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const gaps = opening?.status === "draft" ? gapsOf(opening, new Date()) : [];
   const state = stateOf(opening!, gaps);
   return json({
-    pageTitle: { key: `${state}.title`, values: { count: gaps.length } },
+    pageTitle: [{ key: `${state}.title`, values: { count: gaps.length } }, nameIn(opening!)],
     opening: opening!,
     lock,
     gaps,

@@ -12,7 +12,7 @@ import { Stack } from "#app/ui/Layout.tsx";
 import { workModels } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { jobForm } from "./job.form.server.ts";
-import { requireWizard, storedIn } from "./opening.server.ts";
+import { requireWizard, stepTitleOf, storedIn } from "./opening.server.ts";
 import { StepForm } from "./StepForm.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { saveStep } from "./save-step.server.ts";
@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { wizard } = await requireWizard(args);
   const { context } = args;
   return json({
+    pageTitle: stepTitleOf(wizard),
     form: await openForm(context, { id: "job", schema: jobForm, ...storedIn(wizard) }),
     wizard,
   });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import type { PageName, PageTitle } from "#app/page.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningWithFit } from "#contract/entities/job-opening.ts";
 
@@ -24,6 +25,16 @@ export async function requireWizard({ context, params: { jobOpeningId } }: Asked
   const lock: Lock = opening?.status === "closed" ? "closed" : lacks || null;
   return { user, company, ids, wizard: { opening, lock } satisfies Wizard };
 }
+
+/** What an opening is called in its wizard: a draft without a title by its course. */
+export const nameIn = ({ title, course }: Pick<JobOpeningWithFit, "title" | "course">): PageName =>
+  title ?? course ?? { key: "manage:untitled" };
+
+/** How a step's page is called: by the step, and the opening once there is one. */
+export const stepTitleOf = ({ opening }: Wizard): PageTitle => [
+  { key: "title" },
+  ...(opening ? [nameIn(opening)] : []),
+];
 
 /** The values of an opening for the wizard's form, and their version. */
 export const storedIn = ({ opening }: Wizard) => ({

@@ -7,7 +7,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { SoftwareFields } from "#app/sides/shared/software/SoftwareFields.tsx";
 import { limits } from "#contract/limits.ts";
-import { requireWizard, storedIn } from "./opening.server.ts";
+import { requireWizard, stepTitleOf, storedIn } from "./opening.server.ts";
 import { requirementsChanges, requirementsForm } from "./requirements.form.server.ts";
 import { StepForm } from "./StepForm.tsx";
 import { StepPage } from "./StepPage.tsx";
@@ -19,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { wizard } = await requireWizard(args);
   const { context } = args;
   return json({
+    pageTitle: stepTitleOf(wizard),
     form: await openForm(context, { id: "requirements", schema: requirementsForm, ...storedIn(wizard) }),
     wizard,
   });

@@ -10,7 +10,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { Stack } from "#app/ui/Layout.tsx";
 import { publicCalls } from "#contract/calls/public.ts";
-import { requireWizard, storedIn } from "./opening.server.ts";
+import { requireWizard, stepTitleOf, storedIn } from "./opening.server.ts";
 import { StepForm } from "./StepForm.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { saveStep } from "./save-step.server.ts";
@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const options = await context.api(publicCalls.fetchStudyOptions);
   const { course = null, campus, startDate } = wizard.opening ?? {};
   return json({
+    pageTitle: stepTitleOf(wizard),
     form: await openForm(context, { id: "study", schema: studyForm, ...storedIn(wizard) }),
     wizard,
     courses: withChosenCourse(options.courses, course),
