@@ -34,9 +34,11 @@ test("the office finds somebody who tried too often, and lets them sign in again
   await expect(theirs.getByRole("alert")).toBeVisible();
 
   await signIn(page, await addOffice(people), accounts);
+  await expect(page.getByText(t("unsought"))).toBeVisible();
   await page.getByRole("searchbox").fill(email);
   await press("office:search");
   await page.getByRole("row", { name: email }).getByRole("link").click();
+  await expect(page.getByText(t("unsought"))).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 2, name: t("signInBlocks:title") })).toBeVisible();
   if (javaScriptEnabled !== false) await expectNoViolation(page);
   const late = await page.context().newPage();

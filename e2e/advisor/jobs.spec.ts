@@ -20,6 +20,10 @@ test("the office has a failed job run again, and reads it if that is no longer p
   await signIn(page, jutta, "/advisor/office/jobs");
   const job = page.getByRole("listitem").filter({ hasText: error });
   await expect(job).toContainText(t("givenUp"));
+  const mails = page.getByRole("row", { name: t("kind.sendMail") });
+  await expect(mails).toContainText(t("onDemand"));
+  await expect(mails).toContainText(t("unrecorded"));
+  await expect(page.getByText(t("onDemandMeans"))).toBeVisible();
   if (javaScriptEnabled !== false) await expectNoViolation(page);
 
   const late = await page.context().newPage();

@@ -35,9 +35,9 @@ export default function Accounts() {
       action={found && found.items.length > 0 && <SaveTable to={placeWith(paths.accountsTable, { search })} />}
     >
       <SearchForm key={search} label={t("search")} submit={t("office:search")} value={search} action={paths.accounts} />
-      {found?.items.length === 0 && (
+      {!found?.items.length && (
         <section className="stack">
-          <p>{t("none", { search: search ?? "" })}</p>
+          <p>{found ? t("none", { search: search ?? "" }) : t("unsought")}</p>
           <p className="hint">{t("hint")}</p>
         </section>
       )}

@@ -9,6 +9,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Table } from "#app/ui/Table.tsx";
+import { Text } from "#app/ui/Text.tsx";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
@@ -58,7 +59,7 @@ export default function Jobs() {
           key: name,
           name: t(`kind.${name}`),
           cells: [
-            lastAt ? shownMoment(lastAt) : t(nextAt ? "notYet" : "onDemand"),
+            lastAt ? shownMoment(lastAt) : t(nextAt ? "notYet" : "unrecorded"),
             nextAt ? shownMoment(nextAt) : t("onDemand"),
             running,
             waiting,
@@ -66,6 +67,7 @@ export default function Jobs() {
           ],
         }))}
       />
+      <Text muted>{t("onDemandMeans")}</Text>
     </OfficePage>
   );
 }
