@@ -33,5 +33,11 @@ test("a withdrawal is confirmed at home and by mail, and cannot be repeated", as
   expect(await mailTo(email)).toContain("/ds/contact/1");
   await page.goto(path);
   await expect(page.getByText(t("already"))).toBeVisible();
+  // The ends of the groups would invite to go on.
+  for (const group of ["application/abilities", "application/search", "selfmatching", "application/contracts"]) {
+    await page.goto(`/ds/${group}/done`);
+    await expect(page.getByRole("heading", { level: 1, name: t("withdrawn.title") })).toBeVisible();
+  }
+  await page.goto(path);
   await expect(button("withdraw:withdraw")).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { page } from "#app/page.ts";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
-import { fetchAnswers } from "../steps/answers.server.ts";
+import { fetchAnswersAtEnd } from "../steps/answers.server.ts";
 import { GroupEnd } from "../steps/GroupEnd.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
 import { ContractWay } from "./ContractWay.tsx";
@@ -16,7 +16,7 @@ export const handle = page({
 });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswers(context, await requireApplicant(context));
+  const answers = await fetchAnswersAtEnd(context, await requireApplicant(context));
   return json({
     statuses: statusesOf("contracts", answers),
     next: nextStep(answers)?.step ?? null,

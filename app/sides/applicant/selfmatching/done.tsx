@@ -5,13 +5,13 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
 import { matchingStanding } from "#domain/matching.ts";
-import { fetchAnswers } from "../steps/answers.server.ts";
+import { fetchAnswersAtEnd } from "../steps/answers.server.ts";
 import { GroupEnd } from "../steps/GroupEnd.tsx";
 
 export const handle = page({ words: ["selfMatchingDone", "steps"], accent: "blue", isCounted: false });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswers(context, await requireApplicant(context));
+  const answers = await fetchAnswersAtEnd(context, await requireApplicant(context));
   return json({
     statuses: statusesOf("selfmatching", answers),
     next: nextStep(answers)?.step ?? null,
