@@ -2,7 +2,7 @@ import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { expectNoViolation } from "../world/accessible.ts";
 import { applicantAtDesk, deskScreen } from "../world/desk.ts";
-import { mailTo } from "../world/outbox.ts";
+import { expectMail } from "../world/outbox.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
 // axe needs it.
@@ -35,7 +35,7 @@ test("an advisor asks for corrections of contract papers, and sets the stage by 
   await field("note").fill(note);
   await press("contract.act.request-changes");
   await expect(page.getByText(t("notice.request-changes"))).toBeVisible();
-  expect(await mailTo(sara, portal.dataDirectory, 1)).toContain(note);
+  await expectMail(sara, note, portal.dataDirectory);
 
   // Somebody else decides meanwhile: nothing is decided twice, and what was typed stands there still.
   await people.handInPapersOf(sara);

@@ -3,7 +3,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { pdf } from "../world/files.ts";
-import { mailTo } from "../world/outbox.ts";
+import { expectMail } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
@@ -50,7 +50,7 @@ test("from the request to enrolment: details, documents, changes, decision by ma
   const email = await signInLike("sara");
   await people.findPartnerFor(email, started());
   await people.decideOnContractOf(email, "request");
-  expect(await mailTo(email, portal.dataDirectory)).toContain(documents);
+  await expectMail(email, documents, portal.dataDirectory);
 
   await page.goto(personal);
   await tellPersonal(page);
@@ -71,7 +71,7 @@ test("from the request to enrolment: details, documents, changes, decision by ma
 
   const note = "Von deinem Ausweis fehlt die Rückseite.";
   await people.decideOnContractOf(email, "request-changes", note);
-  expect(await mailTo(email, portal.dataDirectory, 1)).toContain(note);
+  await expectMail(email, note, portal.dataDirectory);
   await page.goto(documents);
   await expectProgress(page, t("status.changes_requested.title"));
   await expect(page.getByText(note)).toBeVisible();
@@ -93,7 +93,7 @@ test("from the request to enrolment: details, documents, changes, decision by ma
     await expect(page.getByText(t(`event.${event}`), { exact: true })).toBeVisible();
   }
   await expect(page.getByText(t("act.enrol"), { exact: true })).toHaveCount(0);
-  expect(await mailTo(email, portal.dataDirectory, 3)).toContain(portal.url);
+  await expectMail(email, "eingeschrieben", portal.dataDirectory);
   await page.goto(documents);
   await expectProgress(page, t("status.enrolled.title"));
   await expect(page.getByLabel(t("documents:fields.file.label"))).toHaveCount(0);

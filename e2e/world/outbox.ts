@@ -18,6 +18,12 @@ export async function mailTo(address: string, dataDirectory = process.env.PORTAL
   return mails.at(-1)!;
 }
 
+/** Waits for a mail to an address that says this, whatever else comes at the same moment. */
+export const expectMail = (address: string, text: string, dataDirectory = process.env.PORTAL_DATA ?? "") =>
+  expect
+    .poll(() => mailsTo(address, join(dataDirectory, "outbox")), { message: `a mail to ${address}`, timeout: 30_000 })
+    .toContainEqual(expect.stringContaining(text));
+
 /** The six digits of a mail. */
 export const codeOf = (mail: string) => /^\s*(\d{6})\s*$/m.exec(mail)?.[1] ?? "";
 
