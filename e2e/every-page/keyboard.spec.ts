@@ -137,7 +137,7 @@ test("a colleague is invited by keyboard alone", async ({ page, people }) => {
   await tabOn(page, button("submit"));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/b2b/employees");
-  await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Verträge ändern und unterschreiben.");
+  await expect(page.getByRole("row").filter({ hasText: email })).toContainText(t("right.editContracts.label"));
 });
 
 test("a job opening is begun by keyboard alone", async ({ page, people }) => {
