@@ -7,7 +7,7 @@ const addresses = new Map<string, { underWay: number; waiting: Set<() => void> }
 
 /**
  * Does the work of one address `limits.requestsOfOne` at a time, in the order in which it came: an address that asks
- * for a lot waits for itself, and others wait for no more than that. Who has left by then gets nothing done.
+ * for a lot waits for itself, and others wait for no more than that. Nothing is done for those who have left by then.
  */
 export async function fewAtOnce<T>(address: string, gone: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
   const own = addresses.get(address) ?? { underWay: 0, waiting: new Set() };
