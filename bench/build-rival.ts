@@ -7,8 +7,8 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { routes } from "#app/routes.js";
 
 const kept = resolve(".cache/rivals");
-/** The modules that do the rivals' work, for all of them, by how they call the backend. */
-export const works = { fetch: `${kept}/work-by-fetch.js`, "our client": `${kept}/work.js` };
+/** The module that does the rivals' work, for all of them. */
+export const workFile = `${kept}/work.js`;
 
 const wordsOfHome = ["home", "advisorCard", "chooseApplication", "steps", "topics", "applicant", "common"];
 
@@ -28,17 +28,15 @@ export async function buildRival(name: string): Promise<string> {
     plugins: [standIns(folder)],
     logLevel: "warning",
   });
-  for (const [calls, outfile] of Object.entries(works))
-    await build({
-      entryPoints: ["bench/rivals/work.ts"],
-      outfile,
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      packages: "external",
-      plugins: calls === "fetch" ? [byFetch] : [],
-      logLevel: "warning",
-    });
+  await build({
+    entryPoints: ["bench/rivals/work.ts"],
+    outfile: workFile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    logLevel: "warning",
+  });
   run("install", "--no-package-lock", "--no-audit", "--no-fund", "--prefer-offline");
   run("run", "build");
   return folder;
@@ -59,14 +57,6 @@ const standIns = (folder: string): Plugin => ({
     onResolve({ filter: /\/use-paths\.ts$/ }, () => ({ path: resolve("bench/rivals/use-paths.ts") }));
   },
 });
-
-/** `fetch` in the place of our own client. */
-const byFetch: Plugin = {
-  name: "by-fetch",
-  setup({ onResolve }) {
-    onResolve({ filter: /\/ask-json\.server\.ts$/ }, () => ({ path: resolve("bench/rivals/ask-json.ts") }));
-  },
-};
 
 /** The addresses of all pages of the portal: a rival has as many to choose from. */
 function pathsOfPages(): string[] {

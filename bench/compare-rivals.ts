@@ -1,5 +1,5 @@
 import { freePort } from "../e2e/world/portal.ts";
-import { buildRival, versionOf, works } from "./build-rival.ts";
+import { buildRival, versionOf, workFile } from "./build-rival.ts";
 import { startYardstick } from "./compare-loads.ts";
 import { firstLoad } from "./first-load.ts";
 import { firstBytes } from "./load.ts";
@@ -33,12 +33,10 @@ export async function compareRivals() {
     servers.push(await startYardstick({ [path]: html }, apart));
     ways.push(["the same work, then a string", { ...portal, ...servers[0]! }], ["portal", portal]);
     for (const { name, folder, serve } of built) {
-      for (const [calls, work] of Object.entries(works)) {
-        const settings = { ...apart.settings, PORT: await freePort(), RIVAL_WORK: work };
-        const server = await startServer(serve, settings, folder);
-        servers.push(server);
-        ways.push([`${name} ${versionOf(folder, name)}, calls by ${calls}`, { ...portal, ...server }]);
-      }
+      const settings = { ...apart.settings, PORT: await freePort(), RIVAL_WORK: workFile };
+      const server = await startServer(serve, settings, folder);
+      servers.push(server);
+      ways.push([`${name} ${versionOf(folder, name)}`, { ...portal, ...server }]);
     }
     for (const [name, way] of ways) {
       const difference = differenceOf(html, await (await fetch(way.url + path, { headers: way.headers })).text());

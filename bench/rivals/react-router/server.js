@@ -2,12 +2,11 @@ import { createRequestHandler } from "@react-router/express";
 import compression from "compression";
 import express from "express";
 import { RouterContextProvider } from "react-router";
+import { openHome } from "../work.js";
 import * as build from "./build/server/index.js";
 
 // React Router as its Express template serves it, with the portal's headers and work.
 const { home, nonce } = build.entry.module.contexts;
-// Built by the bench beside this folder, from the portal's own sources.
-const { openHome } = await import(process.env.RIVAL_WORK);
 const { headers, homeFor } = await openHome();
 const app = express().disable("x-powered-by").disable("etag");
 app.use(headers);
