@@ -6,7 +6,7 @@ import { errorCodes } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
-import { askedFields, withoutUnasked } from "./asked-fields.server.ts";
+import { askedFields, rootOf, withoutUnasked } from "./asked-fields.server.ts";
 import { addressOfDraft } from "./form.server.ts";
 import { type FormResult, type Versions, versionsIn } from "./form-state.ts";
 import { plainMessage } from "./pieces.server.ts";
@@ -119,7 +119,7 @@ function errorsOf(code: number, customErrors: Record<string, string[]> | undefin
   if (code !== 409 && code !== 422) return { formErrors: [message(forbidden[code] ?? "notTransferred", { code })] };
   // A box that is not ticked is not posted, but its schema knows it.
   const fields = { ...payload, ...(value as object | undefined) };
-  const known = (field: string) => (field.split(/[.[]/)[0] ?? "") in fields;
+  const known = (field: string) => rootOf(field) in fields;
   const entries = Object.entries(customErrors ?? {});
   const elsewhere = entries.filter(([field]) => !known(field)).flatMap(([, messages]) => messages);
   return {
