@@ -112,6 +112,7 @@ test("a prepared answer goes below what was typed, and nothing is sent before th
     .selectOption({ label: t("ready.option", { title: t("applicant.documents.title"), language: "Deutsch" }) });
   await press("ready.insert");
   await expect(field("text")).toHaveValue(/^Liebe Lena,\s+Hallo,/);
+  await expect(field("text")).toBeFocused();
   await expect(page.getByRole("checkbox", { name: "Merkblatt.pdf" })).toBeChecked();
   await expect(page.getByRole("main")).not.toContainText(t("notice.answered"));
   await field("text").fill("Alles Gute!");

@@ -20,7 +20,7 @@ test("a withdrawal without reason or confirmation is asked again, and keeps its 
 
 test("a withdrawal is confirmed at home and by mail, and cannot be repeated", async ({ page, signInLike }) => {
   const email = await signInLike("lena", path);
-  const { t, box, choose, press, button } = screenOf(page, ["withdraw", "home"]);
+  const { t, box, choose, press, button } = screenOf(page, ["withdraw", "home", "applicant"]);
   await choose("reason", t("reason.other_university"));
   await box("isMeant").check();
   await press("withdraw:withdraw");
@@ -31,13 +31,17 @@ test("a withdrawal is confirmed at home and by mail, and cannot be repeated", as
   await page.getByRole("link", { name: t("withdrawn.link") }).click();
   await expect(page).toHaveURL("/ds/contact/1");
   expect(await mailTo(email)).toContain("/ds/contact/1");
-  await page.goto(path);
-  await expect(page.getByText(t("already"))).toBeVisible();
+  // Pages that stay open say that nothing goes on from there.
+  for (const open of ["application/search/3", "application/search/4", "selfmatching/company-view"]) {
+    await page.goto(`/ds/${open}`);
+    await expect(page.getByText(t("applicant:withdrawn.title"))).toBeVisible();
+  }
   // The ends of the groups would invite to go on.
   for (const group of ["application/abilities", "application/search", "selfmatching", "application/contracts"]) {
     await page.goto(`/ds/${group}/done`);
     await expect(page.getByRole("heading", { level: 1, name: t("withdrawn.title") })).toBeVisible();
   }
   await page.goto(path);
+  await expect(page.getByText(t("applicant:withdrawn.title"))).toBeVisible();
   await expect(button("withdraw:withdraw")).toHaveCount(0);
 });

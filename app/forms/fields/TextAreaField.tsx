@@ -14,6 +14,7 @@ interface Props {
   counter?: "typed" | "remaining";
   /** Below so many characters the page's `advice` says what more would help; it refuses nothing. */
   enough?: number;
+  autoFocus?: boolean;
 }
 
 /** Each text that the page brings is counted from its beginning. */
@@ -21,7 +22,7 @@ export function TextAreaField(props: Props) {
   return <CountedText key={props.of.key} {...props} />;
 }
 
-function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0 }: Props) {
+function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, autoFocus }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of);
   const initial = textOf(of.initialValue);
@@ -47,6 +48,7 @@ function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0 }: Pro
         rows={rows}
         defaultValue={initial}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        autoFocus={autoFocus}
         {...control}
       />
     </FieldFrame>

@@ -7,14 +7,16 @@ import { Frame } from "#app/shell/Frame.tsx";
 import { layoutLoader } from "#app/shell/layout.server.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { mainPlaces, morePlaces, type Place, placeAt } from "./navigation.ts";
 import { applicantPaths } from "./paths.ts";
 
 export const handle = page({ words: ["applicant"] });
 
 export const loader = layoutLoader("applicant", async (context) => {
-  const { firstName, deletionDueOn } = await context.api(applicant.fetchAccount);
-  return { name: firstName, deletionDueOn };
+  const account = await context.api(applicant.fetchAccount);
+  const { firstName: name, deletionDueOn } = account;
+  return { name, deletionDueOn, isWithdrawn: activeUnit(account)?.stage === "Lost" };
 });
 
 export default function ApplicantSide() {

@@ -21,6 +21,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { applicantPaths } from "../paths.ts";
+import { WithdrawnNote } from "../WithdrawnNote.tsx";
 import { PartBand } from "./PartBand.tsx";
 import { SeenPart } from "./SeenPart.tsx";
 
@@ -43,6 +44,7 @@ export default function CompanyView() {
     <>
       <PartBand title={t("title")} lead={t("lead")} />
       <TextColumn>
+        <WithdrawnNote />
         <Station name="recommended">
           <SeenPart part="studyInfo" to={paths.studyInfo} facts={studyInWords(recommended)} />
           <SeenPart

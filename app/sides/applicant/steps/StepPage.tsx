@@ -5,6 +5,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
 import { applicantPaths } from "../paths.ts";
+import { WithdrawnNote } from "../WithdrawnNote.tsx";
 import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
 
 interface Props {
@@ -45,6 +46,7 @@ export function StepPage({ group, step, statuses, children }: Props) {
         </>
       }
     >
+      <WithdrawnNote />
       {children}
     </StepFrame>
   );

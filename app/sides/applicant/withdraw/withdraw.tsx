@@ -16,7 +16,6 @@ import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
-import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -24,6 +23,7 @@ import { lostReasons } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { applicantPaths } from "../paths.ts";
+import { WithdrawnNote } from "../WithdrawnNote.tsx";
 import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
 
 export const handle = formPage({ words: ["withdraw"] });
@@ -51,12 +51,18 @@ export default function Withdraw() {
   const { form, isWithdrawn } = useLoaderData<typeof loader>();
   return (
     <>
-      <Band title={t("title")} lead={t("lead")} />
+      <Band title={t("title")} lead={isWithdrawn ? undefined : t("lead")} />
       <TextColumn>
-        <p>
-          {t("talk.text")} <TextLink to={paths.advisorContact}>{t("talk.link")}</TextLink>
-        </p>
-        {isWithdrawn ? <Message tone="blue">{t("already")}</Message> : <WithdrawForm state={form} />}
+        {isWithdrawn ? (
+          <WithdrawnNote />
+        ) : (
+          <>
+            <p>
+              {t("talk.text")} <TextLink to={paths.advisorContact}>{t("talk.link")}</TextLink>
+            </p>
+            <WithdrawForm state={form} />
+          </>
+        )}
       </TextColumn>
     </>
   );

@@ -25,7 +25,13 @@ export function MessageFields({ of, waiting, children }: Props) {
   const t = useT();
   return (
     <>
-      <TextAreaField of={of.fields.text} limit={limits.longTextCharacters} rows={6} />
+      <TextAreaField
+        of={of.fields.text}
+        limit={limits.longTextCharacters}
+        rows={6}
+        // Accepted and still here: a ready answer was put in, and the writer goes on below it.
+        autoFocus={of.form.status === "success"}
+      />
       <KeptFiles of={of.fields.attachments} waiting={waiting} />
       <div className="stack">
         <FileField of={of.fileField("file")} extensions={documentExtensions} />
