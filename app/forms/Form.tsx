@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from "react";
-import { Form as RouterForm } from "react-router-dom";
+import { Form as RouterForm, useLocation } from "react-router-dom";
 import { useT } from "../i18n/I18n.tsx";
 import { RequiredNote } from "../ui/field/FieldWords.tsx";
 import { Message } from "../ui/Message.tsx";
@@ -23,12 +23,15 @@ interface Props {
 export function Form({ of, encType, action, onSubmit, children }: Props) {
   const t = useT();
   const { form, state, versions } = of;
+  const { pathname } = useLocation();
   // The entries of a list of values (`permissions[]`) are no fields.
   const hasRequired = Object.entries(state.constraint).some(
     ([name, constraint]) => !name.endsWith("[]") && "required" in constraint && constraint.required,
   );
   return (
     <RouterForm
+      // What was typed belongs to its page: the same route with the next document, or another entry, starts afresh.
+      key={`${pathname} ${form.id}`}
       method="post"
       action={action}
       onSubmit={onSubmit}

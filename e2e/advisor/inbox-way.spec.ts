@@ -54,6 +54,27 @@ test("an advisor goes from the inbox to a document and on to a question, and is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("found", { count: 1 }));
 });
 
+test("what was written about one document does not go along to the next", async ({ page, people }) => {
+  const { t, field } = deskScreen(page, "inboxWay", "inbox", "deskDocument", "documentKinds");
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  for (const kind of ["CertifiedCopyUEC", "Certificate"] as const) await people.handInDocumentOf(lena, kind);
+  await signIn(page, miriam, `/advisor?search=${encodeURIComponent(lena)}`);
+  const about = t("about.document", { document: t("documentKinds:CertifiedCopyUEC") });
+  await page.getByRole("row").filter({ hasText: about }).getByRole("link", { name: "Lena Petersen" }).click();
+  await field("reason").fill("Die Rückseite fehlt.");
+  const title = page.getByRole("heading", { level: 1 });
+  const before = (await title.textContent()) ?? "";
+  await page
+    .getByRole("navigation", { name: t("way") })
+    .getByRole("link", { name: t("nextOne", { name: "Lena Petersen" }) })
+    .click();
+  await expect(title).not.toHaveText(before);
+  await expect(field("reason")).toHaveValue("");
+});
+
 test("an advisor who changes and deletes a note about an applicant from the inbox keeps the place in it", async ({
   page,
   people,
