@@ -34,7 +34,7 @@ async function readFields(request: Request): Promise<URLSearchParams> {
   }
   if (bytes > limits.urlEncodedBytes) throw new UnreadablePost(413);
   const typed = new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
-  const fields = new URLSearchParams([...typed].map(([name, value]) => [name, withoutNul(value)]));
+  const fields = new URLSearchParams([...typed].map(([name, value]) => [name, asTyped(value)]));
   checkNames([...fields.keys()]);
   return fields;
 }
@@ -54,7 +54,7 @@ async function readParts(request: Request, folder: string | undefined): Promise<
       field(name, value) {
         parts++;
         fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-        if (fieldBytes <= limits.urlEncodedBytes) fields.append(name, withoutNul(value));
+        if (fieldBytes <= limits.urlEncodedBytes) fields.append(name, asTyped(value));
       },
       file(field, pieces, name) {
         parts++;
@@ -75,8 +75,8 @@ async function readParts(request: Request, folder: string | undefined): Promise<
   }
 }
 
-/** NUL: PostgreSQL cannot store this character, and nobody types it. */
-const withoutNul = (value: string) => value.replaceAll("\0", "");
+/** Browsers post each line break as two characters, of which limits know one; PostgreSQL cannot store NUL. */
+const asTyped = (value: string) => value.replaceAll("\r\n", "\n").replaceAll("\0", "");
 
 /** A huge index or deep name hangs the form parser, and `__intent__` steers it: names are checked before it runs. */
 function checkNames(names: string[]) {

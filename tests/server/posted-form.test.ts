@@ -73,6 +73,15 @@ describe("fields", () => {
     }
   });
 
+  it("have line breaks of one character, of which browsers post two: limits count what was typed", async () => {
+    const form = new FormData();
+    form.append("a", "x\r\ny");
+    for (const body of [form, new URLSearchParams({ a: "x\r\ny" })]) {
+      await send(body);
+      expect(posted?.fields.get("a")).toBe("x\ny");
+    }
+  });
+
   it.each([
     ["more than there may be", Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f${index}`, "x"])), 400],
     ["a huge index", { "languageSkills[999999999].code": "de" }, 400],
