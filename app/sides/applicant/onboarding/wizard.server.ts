@@ -39,7 +39,10 @@ export async function walk(context: PortalContext, account: Account, move: (wiza
   const to = wizard && move(wizard);
   if (wizard && to !== undefined) await setProgress(context, wizard.flow, to);
   if (!wizard || to !== undefined) return redirect(placeOf(context), 303);
-  if (!isOnboardingDone(account)) await setFlag(context, "onboardingDone", true);
+  if (!isOnboardingDone(account)) {
+    if (!wizard.isOnboarding) return redirect(paths.onboarding, 303);
+    await setFlag(context, "onboardingDone", true);
+  }
   return redirect(account.units.length > 0 ? paths.home : paths.waiting, 303);
 }
 

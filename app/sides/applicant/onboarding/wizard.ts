@@ -7,14 +7,21 @@ export interface Wizard {
   flags: Flags;
   /** The due step; undefined when none applies any more. */
   index: number | undefined;
+  /** Whether its end completes the onboarding. Other flows confirm an address, for example. */
+  isOnboarding: boolean;
 }
 
 /** The named flow at its stored progress; undefined when there is no such flow. */
-export function wizardAt({ flows, preconditions }: WizardFlows, name: string, progress: unknown): Wizard | undefined {
+export function wizardAt(
+  { flows, preconditions, initiateFlow }: WizardFlows,
+  name: string,
+  progress: unknown,
+): Wizard | undefined {
   const flow = flows.find((known) => known.name === name);
   if (!flow) return undefined;
   const start = typeof progress === "number" && progress > 0 ? progress : 0;
-  return { flow, flags: preconditions, index: stepFrom(flow, start, preconditions) };
+  const index = stepFrom(flow, start, preconditions);
+  return { flow, flags: preconditions, index, isOnboarding: name === initiateFlow };
 }
 
 /** The step after the posted one. A post that belongs to no step continues from the stored progress. */

@@ -103,6 +103,17 @@ describe("a post", () => {
     ]);
   });
 
+  it("at the end of another flow leads back to the onboarding, which is still to be done", async () => {
+    const flows = {
+      ...onboarding,
+      flows: [...onboarding.flows, { name: "EmailVerificationFlow", steps: [{ id: "email_verification" }] }],
+    };
+    const fields = { formId: "email_verification", intent: "continue" };
+    const { args, changes } = visit({ flows, search: "?flow=EmailVerificationFlow", fields });
+    expect(locationOf(await action(args))).toBe("/ds/onboarding");
+    expect(changes).toEqual([]);
+  });
+
   it("tells analytics what was answered", async () => {
     const answers = { universityEntranceQualification: "Abitur", germanLevel: "3" };
     const { args, tell } = visit({ fields: { formId: "hzb_select", intent: "continue", ...answers } });
