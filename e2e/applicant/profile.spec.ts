@@ -143,6 +143,22 @@ test("while a newsletter is unconfirmed, Enter saves, and sending its mail again
   expect(await people.consentsOf(email)).toMatchObject({ user_research: "opt_in_single", newsletter: "opt_in_single" });
 });
 
+test("a link whose confirmation does not arrive is not called dead, and can be pressed again", async ({
+  page,
+  signInLike,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "the browser says itself that it is offline");
+  await signInLike("lena");
+  const { t, press, button } = screenOf(page, ["confirmConsent"]);
+  await page.goto("/ds/confirm-consent?token=invented", { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await press("ask.confirm");
+  await expect(page.getByText(t("common:unsent"))).toBeVisible();
+  await expect(button("ask.confirm")).toBeVisible();
+  await expect(page.getByText(t("refused.title"))).toHaveCount(0);
+});
+
 test("a link from another mail confirms nothing", async ({ page, signInLike }) => {
   await signInLike("lena");
   const { t, press } = screenOf(page, ["confirmConsent"]);

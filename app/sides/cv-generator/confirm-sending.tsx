@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
+import { actForm } from "#app/forms/pieces.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
@@ -20,26 +22,29 @@ export const handle = page({ words: ["cvConfirmSending", "cv"], accent: "yellow"
 export const loader = () => json(null);
 
 /** Public: the token in the address is the permission. */
-export async function action({ context, params: { token = "" } }: ActionFunctionArgs) {
-  try {
-    await context.api(publicCalls.confirmSending, { body: { token } });
-    return await redirectWithNotice(context, pathsOf(context, cvPaths).start, { key: "cv:sent" });
-  } catch (error) {
-    if (error instanceof RefusedResponse)
-      return json({ isRefused: true }, { status: error.refusal.code === 429 ? 429 : 404 });
-    throw error;
-  }
+export function action(args: ActionFunctionArgs) {
+  const { context, params } = args;
+  return submit(args, actForm, async () => {
+    try {
+      await context.api(publicCalls.confirmSending, { body: { token: params.token ?? "" } });
+    } catch (error) {
+      const isGone = error instanceof RefusedResponse && error.refusal.code === 404;
+      if (isGone) return json({ isGone }, { status: 404 });
+      throw error;
+    }
+    return redirectWithNotice(context, pathsOf(context, cvPaths).start, { key: "cv:sent" });
+  });
 }
 
 export default function ConfirmSendingPage() {
   const t = useT();
   const paths = usePaths(cvPaths);
-  const isRefused = useActionData<typeof action>()?.isRefused;
+  const { isGone } = useActionData<{ isGone?: boolean }>() ?? {};
   return (
     <>
       <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")} />
       <TextColumn>
-        {isRefused ? (
+        {isGone ? (
           <Message tone="red" title={t("tooLate")} actions={<ButtonLink to={paths.start}>{t("cv:name")}</ButtonLink>}>
             {t("tooLateHint")}
           </Message>

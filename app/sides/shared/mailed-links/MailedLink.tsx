@@ -1,5 +1,5 @@
 import { ActForm } from "#app/forms/ActForm.tsx";
-import { useHasFormErrors } from "#app/forms/form-errors.ts";
+import { useFormResult } from "#app/forms/form-errors.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import type { Values } from "#app/i18n/translate.ts";
@@ -18,7 +18,8 @@ interface Props {
 /** The page that the link in a mail opens. It asks first, so that mail scanners that follow links confirm nothing. */
 export function MailedLink({ token, isDone, paths, values }: Props) {
   const t = useT();
-  const isRefused = useHasFormErrors();
+  // Whatever else went wrong, the link can be tried again.
+  const isRefused = Boolean(useFormResult()?.result.error?.token);
   const state = isDone ? "done" : isRefused ? "refused" : "ask";
   return (
     <div role={state === "refused" ? "alert" : undefined}>
