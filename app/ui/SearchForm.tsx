@@ -19,7 +19,15 @@ export function SearchForm({ label, submit, value, action, children }: SearchFor
     <Form method="get" action={action} role="search" className="search field">
       <label htmlFor="search">{label}</label>
       <div>
-        <TextInput id="search" name="search" type="search" maxLength={limits.searchCharacters} defaultValue={value} />
+        <TextInput
+          // Back and *show all* bring another search, which the field has to show.
+          key={value}
+          id="search"
+          name="search"
+          type="search"
+          maxLength={limits.searchCharacters}
+          defaultValue={value}
+        />
         <Button type="submit">{submit}</Button>
       </div>
       {children}

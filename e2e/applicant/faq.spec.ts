@@ -22,6 +22,20 @@ test("a search shows the answers that have all of its words, and its address can
   await expect(page.getByLabel(t("search"))).toHaveValue("vertrag prufen");
 });
 
+test("Back brings the search before, and its words", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "browsers put back what was typed there last");
+  const { t, press } = screenOf(page, ["questions", "topics", "faqTexts"]);
+  const search = page.getByLabel(t("search"));
+  for (const words of ["vertrag", "mensa"]) {
+    await search.fill(words);
+    await press("find");
+    await expect(page).toHaveURL(`/ds/faq?search=${words}`);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/ds/faq?search=vertrag");
+  await expect(search).toHaveValue("vertrag");
+});
+
 test("a search that finds nothing says so, and where to ask", async ({ page }) => {
   const { t, press, link } = screenOf(page, ["faq", "questions", "faqTexts"]);
   await page.getByLabel(t("search")).fill("Mensa");

@@ -33,7 +33,7 @@ export default function Search() {
       <Band title={t("title")} lead={found ? t(hasMore ? "most" : "found", { count }) : t("lead")} />
       <Wrap>
         <Stack of="sections">
-          <SearchForm key={search} label={t("label")} submit={t("submit")} value={search} action={paths.search} />
+          <SearchForm label={t("label")} submit={t("submit")} value={search} action={paths.search} />
           {found && count === 0 && (
             <section className="stack">
               <p>{t("none.title", { search: search ?? "" })}</p>

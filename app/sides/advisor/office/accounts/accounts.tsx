@@ -34,7 +34,7 @@ export default function Accounts() {
       lead={t("lead")}
       action={found && found.items.length > 0 && <SaveTable to={placeWith(paths.accountsTable, { search })} />}
     >
-      <SearchForm key={search} label={t("search")} submit={t("office:search")} value={search} action={paths.accounts} />
+      <SearchForm label={t("search")} submit={t("office:search")} value={search} action={paths.accounts} />
       {!found?.items.length && (
         <section className="stack">
           <p>{found ? t("none", { search: search ?? "" }) : t("unsought")}</p>

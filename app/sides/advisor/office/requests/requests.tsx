@@ -42,7 +42,7 @@ export default function Requests() {
       action={hasSome && <SaveTable to={placeWith(requestsTable, { search })} />}
     >
       {(search || hasSome) && (
-        <SearchForm key={search} label={t("search")} submit={t("office:search")} value={search} action={requests} />
+        <SearchForm label={t("search")} submit={t("office:search")} value={search} action={requests} />
       )}
       {search && !hasSome && (
         <p>
