@@ -36,7 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await visitGenerator(args.context);
   const photo = await receivePhoto(args.context, visit, profilForm);
   if (photo.answer) return photo.answer;
-  const isPhoto = postOf(args.context).intent === "photo";
+  // What was typed beside the photo is kept, finished or not.
+  const isPhoto = ["photo", "remove-photo"].includes(postOf(args.context).intent);
   const answer = await saveInput(args, visit, {
     schema: isPhoto ? profilForm.partial() : profilForm,
     change: (cv, profil) => ({ ...cv, profil }),

@@ -6,7 +6,7 @@ import { pictureExtensions } from "#contract/enumerations/documents.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { changePhoto, reasonNotToKeep } from "./curriculum-vitae.server.ts";
-import { goOn, type Visit } from "./visit.server.ts";
+import type { Visit } from "./visit.server.ts";
 
 /** The outcome for the photo: an answer that ends the post, or the cookie to continue with. */
 interface Received {
@@ -17,8 +17,7 @@ interface Received {
 /** Stores the photo of a post before anything else is checked (design §7), or removes the old one. */
 export async function receivePhoto(context: PortalContext, visit: Visit, schema: z.ZodType): Promise<Received> {
   const { intent, files } = postOf(context);
-  if (intent === "remove-photo")
-    return { answer: goOn(visit.paths.profil, await changePhoto(context, visit.cv, null)) };
+  if (intent === "remove-photo") return { cookie: await changePhoto(context, visit.cv, null) };
   const file = files.find(({ field }) => field === "photo");
   const refuseWith = (reason: string) => ({
     answer: refuse(context, readForm(context, schema).reply({ fieldErrors: { photo: [reason] } })),
