@@ -14,6 +14,8 @@ interface Props {
   counter?: "typed" | "remaining";
   /** Below so many characters the page's `advice` says what more would help; it refuses nothing. */
   enough?: number;
+  /** For a question that only some people are asked, which the schema cannot know. */
+  required?: boolean;
   autoFocus?: boolean;
 }
 
@@ -22,9 +24,9 @@ export function TextAreaField(props: Props) {
   return <CountedText key={props.of.key} {...props} />;
 }
 
-function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, autoFocus }: Props) {
+function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, required, autoFocus }: Props) {
   const t = useT();
-  const { frame, control } = useFieldParts(of);
+  const { frame, control } = useFieldParts(of, { required });
   const initial = textOf(of.initialValue);
   const [typed, setTyped] = useState(initial);
   const after = {

@@ -31,7 +31,7 @@ export function InterviewDates({ opening, now, form }: Props) {
       <div className="stack single">
         <ChoiceField of={interviewAt} options={[...days, none]} required />
         <Reveal>
-          <TextAreaField of={note} limit={limits.textCharacters} />
+          <TextAreaField of={note} limit={limits.textCharacters} required />
         </Reveal>
       </div>
       <Actions>
