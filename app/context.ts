@@ -22,6 +22,8 @@ export interface PostedFile {
 export interface Posted {
   fields: URLSearchParams;
   files: PostedFile[];
+  /** Files were chosen that nobody may send without a session: a draft says so. */
+  hasLostFiles?: true;
 }
 
 /** One sign-in, kept on the server; the browser holds only a random id (design §4). */

@@ -1,6 +1,7 @@
 import { asksForPage } from "#app/asks-for-page.ts";
 import type { Drafts } from "#app/context.ts";
 import { companyIn, draftAddress } from "#app/forms/company-field.ts";
+import { lostFiles } from "#app/forms/form-state.ts";
 import { isSecret } from "#app/forms/secret-fields.ts";
 import { limits } from "#contract/limits.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
@@ -42,6 +43,7 @@ export function openDrafts(
       // What came without a form's id was a button: no form opens with it.
       if (!posted?.fields.has("formId") || !takesDrafts || !asksForPage(request)) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
+      if (posted.hasLostFiles) fields.push([lostFiles, ""]);
       if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
       const address = draftAddress(at ?? new URL(request.url).pathname, companyIn(posted.fields));
       await drafts.keep(await ownerOfPost(), address, fields);

@@ -42,6 +42,7 @@ async function readFields(request: Request): Promise<URLSearchParams> {
 async function readParts(request: Request, folder: string | undefined): Promise<Posted> {
   const fields = new URLSearchParams();
   const files: PostedFile[] = [];
+  let hasLostFiles: true | undefined;
   let fieldBytes = 0;
   let parts = 0;
   try {
@@ -58,7 +59,11 @@ async function readParts(request: Request, folder: string | undefined): Promise<
       },
       file(field, pieces, name) {
         parts++;
-        if (!name || !folder) return undefined;
+        if (!name) return undefined;
+        if (!folder) {
+          hasLostFiles = true;
+          return undefined;
+        }
         const file: PostedFile = { field, name, ...newIncoming(folder) };
         files.push(file);
         if (files.length > limits.postFiles) file.objection = "tooManyFiles";
@@ -68,7 +73,7 @@ async function readParts(request: Request, folder: string | undefined): Promise<
     if (fieldBytes > limits.urlEncodedBytes) throw new UnreadablePost(413);
     if (parts > limits.postFields) throw new UnreadablePost(400);
     checkNames([...fields.keys()]);
-    return { fields, files };
+    return { fields, files, hasLostFiles };
   } catch (error) {
     await discardIncoming(files);
     throw error instanceof UnreadablePost ? error : new UnreadablePost(400);

@@ -42,7 +42,11 @@ export function Form({ of, encType, action, onSubmit, children }: Props) {
     >
       <FormSecrets formId={form.id} formKey={state.key} owner={state.owner} versions={versions} />
       <ErrorSummary of={of} />
-      {state.draft && !form.status && <Message tone="blue">{t("forms:restored")}</Message>}
+      {state.draft && !form.status && (
+        <Message tone="blue">
+          {t("forms:restored")} {state.draft.hasLostFiles && t("forms:chooseAgain")}
+        </Message>
+      )}
       {hasRequired && <RequiredNote>{t("forms:requiredNote")}</RequiredNote>}
       <OwnForm value={{ formId: form.id, formKey: state.key }}>
         <StoredValues value={state.values}>{children}</StoredValues>

@@ -12,6 +12,9 @@ export function versionsIn(fields: Iterable<[string, string]>): Versions {
   return Object.fromEntries(found.map(([name, value]) => [name.slice(versionPrefix.length), Number(value)]));
 }
 
+/** A field of a draft whose post brought files, which were not kept. */
+export const lostFiles = "formFiles";
+
 /** What a loader gives a form: the stored values and everything that makes a post safe to repeat. */
 export interface FormState<Values = unknown> {
   /** Carries only the type of the form's values; never set. */
@@ -19,7 +22,7 @@ export interface FormState<Values = unknown> {
   id: string;
   values: Record<string, unknown>;
   /** The values and versions of a post that could not be carried out; shown instead of `values`. */
-  draft: { values: Record<string, unknown>; versions: Versions } | null;
+  draft: { values: Record<string, unknown>; versions: Versions; hasLostFiles?: boolean } | null;
   constraint: Record<string, object>;
   /** One-time key: the same post twice makes one change. A draft keeps its post's key, as the post may have arrived. */
   key: string;

@@ -7,7 +7,7 @@ import { activeCompanyOf } from "../auth/active-company.server.ts";
 import type { PortalContext } from "../context.ts";
 import { askedFields } from "./asked-fields.server.ts";
 import { draftAddress } from "./company-field.ts";
-import { type FormState, type Versions, versionsIn } from "./form-state.ts";
+import { type FormState, lostFiles, type Versions, versionsIn } from "./form-state.ts";
 
 /** One-time key of a form of buttons: pressing twice acts once. */
 export const newFormKey = () => randomUUID();
@@ -50,7 +50,8 @@ async function waitingDraft(
   if (sent.get("formId") !== formId) return { draft: null };
   const { payload } = parse(askedFields(fields, schema).data, { resolve: () => ({ value: {} }) });
   if (Object.keys(payload).length === 0) return { draft: null };
-  return { draft: { values: payload, versions: versionsIn(fields) }, key: sent.get("formKey") };
+  const draft = { values: payload, versions: versionsIn(fields), hasLostFiles: sent.has(lostFiles) };
+  return { draft, key: sent.get("formKey") };
 }
 
 /**

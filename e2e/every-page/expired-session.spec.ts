@@ -67,6 +67,28 @@ for (const [end, endSessionOf] of [
   });
 }
 
+test("a file that was sent after the session had ended has to be chosen again, and the form says so", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, field, press } = screenOf(page, ["support", "message", "contact"]);
+  const email = await signInLike("lena", "/ds/contact/3");
+  await field("subject").fill("Mein Zeugnis");
+  await field("text").fill("Im Anhang.");
+  await field("file").setInputFiles({
+    name: "Zeugnis.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.4"),
+  });
+  await people.expireSessionOf(email);
+  await press("message:send");
+  await fillInSignIn(page, email);
+
+  await expect(field("text")).toHaveValue("Im Anhang.");
+  await expect(page.getByText(`${t("forms:restored")} ${t("forms:chooseAgain")}`)).toBeVisible();
+});
+
 test("nobody else who signs in at the same browser sees it", async ({ page, people, signInLike }) => {
   const { t, field, press } = screenOf(page, ["motivation"]);
   const email = await signInLike("lena", path);

@@ -119,6 +119,16 @@ describe("files", () => {
     expect(await readFile(file?.path ?? "")).toHaveLength(70_000);
   });
 
+  it("are told to be lost where nobody may send them", async () => {
+    folder = undefined;
+    await send(files(filled(10)));
+    expect(posted).toMatchObject({ files: [], hasLostFiles: true });
+    const form = new FormData();
+    form.append("file", new File([], ""));
+    await send(form);
+    expect(posted?.hasLostFiles).toBeUndefined();
+  });
+
   it("are an empty list when none was chosen", async () => {
     const form = new FormData();
     form.append("file", new File([], ""));
