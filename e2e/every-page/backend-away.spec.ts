@@ -46,6 +46,18 @@ for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailme
   });
 }
 
+test("an unsubscription that did not arrive is asked for again afterwards", async ({ page, way, portal }) => {
+  const maintenance = screenOf(page, ["maintenance"]);
+  const { t, press } = screenOf(page, ["newsletterUnsubscription"]);
+  await page.goto("/newsletter-unsubscription?id=3f0e2f52-0a8e-4a8e-9d39-0a9b6a3f1c11");
+  await way.fallIll("stopped");
+  await press("asked.submit");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(maintenance.t("heading"));
+  await recover(way, portal);
+  await maintenance.link("again").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("asked.title"));
+});
+
 test("a question whose answer is lost has an unknown outcome, and exists once after it is sent again", async ({
   page,
   way,

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
-import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
@@ -16,14 +15,13 @@ export const handle = page({ words: ["newsletterUnsubscription"], isPrivate: tru
 /** Public: a visit changes nothing, for mail scanners follow links. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const id = searchParams.get("id");
-  if (searchParams.has("done")) return json({ id, state: "done" as const });
-  return json({ id, state: id ? ("asked" as const) : ("unknown" as const) });
+  if (searchParams.has("done")) return json({ state: "done" as const });
+  return json({ state: searchParams.get("id") ? ("asked" as const) : ("unknown" as const) });
 }
 
 /** Public: the id of a mail is the permission to unsubscribe its reader. The page reveals nothing about them. */
-export async function action({ context }: ActionFunctionArgs) {
-  const id = fieldsOf(context).get("id") ?? "";
+export async function action({ request, context }: ActionFunctionArgs) {
+  const id = new URL(request.url).searchParams.get("id") ?? "";
   try {
     if (id) await context.api(publicCalls.unsubscribe, { params: { unsubscriptionId: id } });
     return redirect(`${sharedPaths.newsletterUnsubscription}${id && "?done"}`, 303);
@@ -35,12 +33,12 @@ export async function action({ context }: ActionFunctionArgs) {
 
 export default function NewsletterUnsubscription() {
   const t = useT();
-  const { id, state } = useLoaderData<typeof loader>();
+  const { state } = useLoaderData<typeof loader>();
   return (
     <Frame>
       <Band tall title={t(`${state}.title`)} lead={t(`${state}.lead`)}>
         {state === "asked" ? (
-          <ActForm action={sharedPaths.newsletterUnsubscription} fields={{ id: id ?? "" }} reloadDocument>
+          <ActForm reloadDocument>
             <Button kind="primary" type="submit">
               {t("asked.submit")}
             </Button>
