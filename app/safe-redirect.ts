@@ -19,6 +19,9 @@ export function addressOf(request: Request, query = new URL(request.url).searchP
   const own = new URLSearchParams(query);
   for (const name of ["_data", "index"]) own.delete(name);
   const { pathname } = new URL(request.url);
+  // The code in a provider's answer works once: what leads back there signs in from the start.
+  const [, signIn] = /^(\/auth\/\w+)\/callback$/.exec(pathname) ?? [];
+  if (signIn) return signIn;
   return safePath(own.size === 0 ? pathname : `${pathname}?${own}`, "/");
 }
 

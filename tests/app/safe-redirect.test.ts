@@ -59,6 +59,10 @@ describe("the address of the page that was asked for", () => {
     },
   );
 
+  test("is the beginning of a sign-in for its callback, whose code works once", () => {
+    expect(addressOf(asked("/auth/company/callback?code=used&state=s"))).toBe("/auth/company");
+  });
+
   test("waits in a cookie as far as browsers keep it", async () => {
     const { returnPath } = openCookies(true);
     for (const [address, kept] of [

@@ -41,6 +41,16 @@ describe("signing out with an expired session", () => {
     });
   });
 
+  test("keeps what the provider's address asks for itself", async () => {
+    const { to } = await signOut(session, { endSessionEndpoint: "https://id.example/end?policy=students" });
+    const { searchParams } = new URL(to ?? "");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      policy: "students",
+      id_token_hint: "id token",
+      post_logout_redirect_uri: "https://portal.example/auth/applicant",
+    });
+  });
+
   test("leads to signing in where the provider ends no sessions", async () => {
     const { to, api } = await signOut(session);
     expect(to).toBe("/auth/applicant");

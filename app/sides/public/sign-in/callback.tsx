@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { OAuth2RequestError } from "remix-auth-oauth2";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { referralCodeIn } from "#app/auth/invitation.server.ts";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
@@ -27,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     if (error instanceof Response) throw error;
     // §8, ADR 0007: recorded once; the page offers the way on instead of looping to the provider.
     context.reportError(error);
-    if (isForgottenAttempt(error)) throw signInFailure("expired");
+    if (isOverAttempt(error)) throw signInFailure("expired");
     throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
   });
   const path = await pathAfterSignIn(context, side);
@@ -42,13 +43,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const signIn = { side, apiToken: api_token, idToken: tokens.idToken, subject: tokens.subject };
   headers.append("Set-Cookie", await context.session.begin(signIn));
   await takeOverOptIns(context, side);
-  headers.append("Set-Cookie", await context.cookies.returnPath.serialize("", { maxAge: 0 }));
+  // *Signed out* was for a page that has been left by now: the provider's own, or one of another host.
+  for (const cookie of [context.cookies.returnPath, context.cookies.notice])
+    headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
   for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
   return redirect(referralCode ? sides[side].home : path, { headers });
 }
 
-/** remix-auth's errors for a callback without the cookie of its attempt: too old, or another browser. */
-const isForgottenAttempt = (error: unknown) => error instanceof ReferenceError || error instanceof RangeError;
+/**
+ * remix-auth's errors for a callback without the cookie of its attempt, as when it is too old or in another browser, and
+ * for a code that the provider does not take: used once, too old, or given up.
+ */
+const isOverAttempt = (error: unknown) =>
+  [ReferenceError, RangeError, OAuth2RequestError].some((kind) => error instanceof kind);
 
 /** Only failures are shown here. */
 export default function Callback() {

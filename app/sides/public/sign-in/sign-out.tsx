@@ -14,12 +14,16 @@ export async function action({ context }: ActionFunctionArgs) {
 
   const home = sharedPaths.signIn(session.side);
   const { endSessionEndpoint } = context.settings.oidc;
-  const query = new URLSearchParams({
-    id_token_hint: session.idToken,
-    post_logout_redirect_uri: originOf(context) + home,
-  });
-  const target = endSessionEndpoint ? `${endSessionEndpoint}?${query}` : home;
+  const target = endSessionEndpoint ? endOf(endSessionEndpoint, session.idToken, originOf(context) + home) : home;
   const response = await redirectWithNotice(context, target, { key: "common:notice.signedOut" });
   for (const [name, value] of headers) response.headers.append(name, value);
   return response;
+}
+
+/** Where the provider ends its own session. Its address may have a query already. */
+function endOf(endpoint: string, idToken: string, home: string): string {
+  const url = new URL(endpoint);
+  url.searchParams.set("id_token_hint", idToken);
+  url.searchParams.set("post_logout_redirect_uri", home);
+  return url.href;
 }
