@@ -49,7 +49,7 @@ export interface PublicCaller {
   role: "public";
   /** On the side they enter, once the operation that lets them in has found out; the audit log names them by it. */
   id: string | undefined;
-  /** Of the person on the network, as a portal that is trusted passes it on. */
+  /** Of the person on the network, as a portal that is trusted passes it on; over IPv6 that of their network. */
   address: string;
   /** Of their browser. */
   cookie: string;

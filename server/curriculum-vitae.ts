@@ -3,6 +3,7 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import type { StoredCurriculumVitae } from "#backend/db/portal-curricula-vitae.ts";
 import { isDiskFull } from "#backend/files/incoming.ts";
+import { senderOf } from "#backend/sender-of.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 
 interface Begun {
@@ -31,7 +32,7 @@ export function openCurriculumVitae(
     read: async () => (await read())?.stored,
     change: async (change) => {
       const begun = (await read())?.id;
-      if (!begun && !(await subject()) && !(await strangersMayLeave("curriculumVitae", express.ip ?? "")))
+      if (!begun && !(await subject()) && !(await strangersMayLeave("curriculumVitae", senderOf(express))))
         throw new RefusedResponse({ code: 429, message: "Too many" });
       const id = begun ?? randomBytes(24).toString("base64url");
       const stored = await curriculaVitae.change(id, await subject(), change).catch((error) => {

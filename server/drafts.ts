@@ -3,6 +3,7 @@ import type { Drafts } from "#app/context.ts";
 import { companyIn, draftAddress } from "#app/forms/company-field.ts";
 import { lostFiles } from "#app/forms/form-state.ts";
 import { isSecret } from "#app/forms/secret-fields.ts";
+import { senderOf } from "#backend/sender-of.ts";
 import { limits } from "#contract/limits.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { isVisitors, ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
@@ -29,7 +30,7 @@ export function openDrafts(
     isKnown &&
     JSON.stringify(fields).length <= limits.strangersDraftCharacters &&
     (await strangersMayLeave("draftOfVisitor", visitor)) &&
-    (await strangersMayLeave("draftOfAddress", express.ip ?? ""));
+    (await strangersMayLeave("draftOfAddress", senderOf(express)));
   const ownerOfPost = async () => {
     const owner = await session.owner();
     const hasSession = (await session.readLast()) !== undefined;

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { senderOf } from "#backend/sender-of.ts";
 import { limits } from "#contract/limits.ts";
 import { hasBody } from "./swift-bodies.ts";
 
@@ -42,7 +43,7 @@ const getsTurn = (waiting: Set<() => void>, gone: AbortSignal) =>
 
 /** Lets requests of one address go on few at once, each until it is answered. */
 export const answerFewAtOnce: RequestHandler = (request, response, next) => {
-  const { ip = "" } = request;
+  const sender = senderOf(request);
   const closed = new AbortController();
   response.once("close", () => closed.abort());
   const answer = () =>
@@ -51,5 +52,5 @@ export const answerFewAtOnce: RequestHandler = (request, response, next) => {
       next();
     });
   // A body is read within its turn here, so that bodies take turns of their own: a slow line holds up nobody's pages.
-  void fewAtOnce(hasBody(request) ? `bodies of ${ip}` : ip, closed.signal, answer);
+  void fewAtOnce(hasBody(request) ? `bodies of ${sender}` : sender, closed.signal, answer);
 };

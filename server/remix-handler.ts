@@ -6,6 +6,7 @@ import { openTracking } from "#app/tracking/request-tracking.server.ts";
 import type { WholePage } from "#app/whole-page.ts";
 import { isDatabaseGone } from "#backend/db/is-database-gone.ts";
 import { discardIncoming, isDiskFull } from "#backend/files/incoming.ts";
+import { senderOf } from "#backend/sender-of.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { type Side, sideOfPath } from "#contract/sides.ts";
@@ -83,7 +84,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       };
       // The body was read before, and the answer is sent after it: slow lines take no turn.
       const work = () => address.handle(request, { ...context, breakOff });
-      let answer = await fewAtOnce(express.ip ?? "", gone, work);
+      let answer = await fewAtOnce(senderOf(express), gone, work);
       if (!answer) return await keepWhatFailed(context);
       if (answer.status >= 400 && !address.hasPage && asksForPage(request) && !asksForData(request))
         answer = await showFailure(answer, address, request, { ...context, breakOff });

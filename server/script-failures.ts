@@ -1,6 +1,7 @@
 import express, { type RequestHandler, Router } from "express";
 import { rateLimit } from "express-rate-limit";
 import { failuresPath } from "#app/script-failure.ts";
+import { senderOf } from "#backend/sender-of.ts";
 import { limits } from "#contract/limits.ts";
 import { hour } from "#domain/time.ts";
 import { hasVouchingHeaders } from "./origin-guard.ts";
@@ -16,7 +17,7 @@ export function scriptFailures(): RequestHandler {
   router.post(
     failuresPath,
     (request, response, next) => (hasVouchingHeaders(request) ? next() : response.sendStatus(403)),
-    rateLimit({ windowMs: hour, limit: limits.scriptFailuresPerHour, legacyHeaders: false }),
+    rateLimit({ windowMs: hour, limit: limits.scriptFailuresPerHour, legacyHeaders: false, keyGenerator: senderOf }),
     express.urlencoded({ extended: false, limit: "16kb", parameterLimit: 3 }),
     (request, response) => {
       const [moment, message, stack] = ["moment", "message", "stack"].map((name) => String(request.body[name] ?? ""));

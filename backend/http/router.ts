@@ -9,6 +9,7 @@ import type { Backend } from "../backend.ts";
 import type { Caller } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
 import { discardIncoming } from "../files/incoming.ts";
+import { senderOf } from "../sender-of.ts";
 import { answerWith, refuseWith } from "./answer.ts";
 import { openAuthentication } from "./authentication.ts";
 import { authorise } from "./authorise.ts";
@@ -85,7 +86,7 @@ async function callerOf(
     return {
       role: "public",
       id: undefined,
-      address: request.ip ?? "",
+      address: senderOf(request),
       cookie: request.get("X-Forwarded-Cookie") ?? "",
     };
   const caller = await authenticate(request.get("Authorization"), now);

@@ -61,3 +61,17 @@ test("who leaves before their turn costs the identity provider nothing", async (
   expect((await from("192.0.2.3")).status).toBe(200);
   expect(begun).toBe(limits.requestsOfOne + 1);
 });
+
+test("an address that changes within its IPv6 network waits for itself all the same", async () => {
+  const { promise, resolve } = deferred();
+  mayAnswer = promise;
+  const greedy = Array.from({ length: limits.requestsOfOne }, (_, at) => from(`2001:db8::${at + 1}`));
+  await expect.poll(() => begun).toBe(limits.requestsOfOne);
+  mayAnswer = Promise.resolve();
+  const next = from("2001:db8::ffff");
+  expect((await from("2001:db8:0:1::1")).status).toBe(200);
+  expect(begun).toBe(limits.requestsOfOne + 1);
+  resolve();
+  await Promise.all([...greedy, next]);
+  expect(begun).toBe(limits.requestsOfOne + 2);
+});

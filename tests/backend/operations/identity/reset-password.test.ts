@@ -12,7 +12,7 @@ import { password, useIdentity } from "../../../world/identity.ts";
 const { addIdentity, authenticate, call, db, identityOf, mailsTo, newEmail, post, signIn, start } = await useIdentity();
 const newPassword = "another calm blue bay";
 
-const request = (email: string, address = randomUUID()) =>
+const request = (email: string, address: string = randomUUID()) =>
   call(calls.requestPasswordReset, { body: { email, language: "en" }, headers: { "X-Forwarded-For": address } });
 const reset = (token: string, typed = newPassword) =>
   call(calls.resetPassword, { body: { token, password: typed }, headers: { "Accept-Language": "en" } });
@@ -71,6 +71,14 @@ it("lets a visitor who is refused use up nobody else's allowance", async () => {
   const refused = await requestOften(() => email);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
   expect((await request(email)).status).toBe(204);
+});
+
+it("counts the addresses of one household over IPv6 as one, and another's apart", async () => {
+  const addresses = Array.from({ length: limits.resetsPerHour + 1 }, (_, at) => `2001:db8::${(at + 1).toString(16)}`);
+  const statuses: number[] = [];
+  for (const address of addresses) statuses.push((await request(newEmail(), address)).status);
+  expect(statuses).toEqual([...addresses.slice(1).map(() => 204), 429]);
+  expect((await request(newEmail(), "2001:db8:0:1::1")).status).toBe(204);
 });
 
 it("signs out everywhere", async () => {
