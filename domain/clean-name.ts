@@ -8,5 +8,5 @@ export function cleanName(name: string): string {
   const base = visible.split(/[/\\]/).at(-1) ?? "";
   if (base.length <= maximalCharacters) return base;
   const ending = /\.\w{1,10}$/.exec(base)?.[0] ?? "";
-  return base.slice(0, maximalCharacters - ending.length) + ending;
+  return base.slice(0, maximalCharacters - ending.length).replace(invisible, "") + ending;
 }

@@ -52,6 +52,9 @@ const softwareSkill = z.object({
   level: z.number().int().min(limits.softwareLevels.min).max(limits.softwareLevels.max),
 });
 
+/** One hobby, or prose as long as the field takes. */
+export const hobby = oneLine(limits.textCharacters);
+
 const entries = z.array(entry).max(limits.curriculumVitaeEntries);
 /** The stored CV: earlier versions may have written it, so unknown parts are left out. */
 export const storedCurriculumVitae = z.object({
@@ -64,7 +67,7 @@ export const storedCurriculumVitae = z.object({
   languages: z.array(languageSkill).catch([]),
   software: z.array(softwareSkill).catch([]),
   drivingLicence: line.catch(undefined),
-  hobbies: z.array(oneLine(limits.lineCharacters)).catch([]),
+  hobbies: z.array(hobby).catch([]),
   signature: z
     .object({ place: line, date: day.optional(), hasLine: z.boolean() })
     .catch({ place: undefined, date: undefined, hasLine: true }),

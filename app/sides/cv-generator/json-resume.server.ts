@@ -96,7 +96,7 @@ export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["la
     software: resume.skills.flatMap(softwareOf),
     hobbies: [...resume.interests.map(({ name, keywords }) => withDetails(name, keywords)), ...unknown]
       .filter(Boolean)
-      .map(line),
+      .map(cut(limits.textCharacters)),
   };
   return { cv: withinLimits(cv), left };
 }
