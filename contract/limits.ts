@@ -111,6 +111,8 @@ export const limits = {
   deviceDays: 90,
   /** Of the address at which somebody begins to sign in: portals need some 500, and the identity provider keeps it. */
   signInRequestCharacters: 2048,
+  /** Begun at the identity provider, of one address, which may be a whole school. */
+  unfinishedSignInsPerHour: 300,
   registrationsPerHour: 60,
   resetsPerHour: 10,
   verificationMailsPerHour: 5,

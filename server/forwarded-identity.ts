@@ -11,7 +11,8 @@ export function forwardedIdentity(backendUrl: string, circuit: Circuit): Request
   const open = protocol === "https:" ? httpsRequest : httpRequest;
 
   async function answerTo(request: Request, signal: AbortSignal) {
-    const { method, originalUrl: path, headers } = request;
+    const { method, originalUrl: path, ip } = request;
+    const headers = { ...request.headers, "x-forwarded-for": ip ?? "" };
     const onward = open({ hostname, port, method, path, headers, signal });
     const answered = once(onward, "response");
     await Promise.all([answered, pipeline(request, onward)]);

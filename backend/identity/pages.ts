@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
+import type { Refusal } from "#contract/errors.ts";
 import { defaultLanguage, languages, writtenLanguageOf, writtenLanguages } from "#contract/languages.ts";
 import { words } from "../words.ts";
 
@@ -18,6 +19,14 @@ function languageOf(ctx: KoaContextWithOIDC) {
 export function showFailure(ctx: KoaContextWithOIDC, home: string) {
   const t = words(languageOf(ctx), "identityProvider");
   show(ctx, t("failed"), `<p>${t("startAgain")}</p><p><a href="${home}">${t("home")}</a></p>`);
+}
+
+/** The same for an address that has begun too many sign-ins. */
+export function showTooMany(ctx: KoaContextWithOIDC, home: string, { retryAfter = "" }: Refusal) {
+  const t = words(languageOf(ctx), "identityProvider");
+  ctx.status = 429;
+  ctx.set("Retry-After", retryAfter);
+  show(ctx, t("failed"), `<p>${t("tooMany")}</p><p><a href="${home}">${t("home")}</a></p>`);
 }
 
 /** Asks before signing out; shown only if the request does not prove whose wish it is. */

@@ -16,6 +16,7 @@ import { knownDevice, rememberDevice } from "./devices.ts";
 import { endSessionAtOnce } from "./end-session.ts";
 import { ensureKeys, loadKeys, rotateDueKeys, rotateKeys } from "./keys.ts";
 import { endProviderSessions } from "./sessions.ts";
+import { fewUnfinished } from "./unfinished-sign-ins.ts";
 
 /** Another process may have rotated the keys; a new key is published long before it signs. */
 const keysReloadMilliseconds = 5 * minute;
@@ -80,6 +81,7 @@ export async function createIdentityProvider({
     const policy = interactionPolicy.base();
     const provider = new OidcProvider(issuer, configurationOf({ ...settings, policy }));
     provider.proxy = true;
+    provider.use(fewUnfinished(db, settings.home));
     provider.use(endSessionAtOnce(db));
     provider.use(rememberDevice(db, cookieSecret));
     provider.on("server_error", (_ctx, error) => log.error({ err: error }, "identity provider failed"));

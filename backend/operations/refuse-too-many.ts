@@ -56,6 +56,17 @@ async function refuseTooMany(tx: Executor, kind: string, who: string, allowance:
 const lockAttempts = (tx: Executor, kind: string, who: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${who}`}, 0))`);
 
+/** Takes back the latest attempt of `who`, because nothing of it is left. */
+export async function takeBackAttempt(db: Executor, kind: string, who: string) {
+  const latest = db
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(and(eq(attempt.kind, kind), eq(attempt.who, who)))
+    .orderBy(desc(attempt.at))
+    .limit(1);
+  await db.delete(attempt).where(inArray(attempt.id, latest));
+}
+
 /** An attempt whose outcome is still open. */
 export type OpenAttempt = string;
 const openKind = (kind: string) => `${kind}Open`;

@@ -53,6 +53,13 @@ test("a request and its answer are forwarded, which Node does not take for a lea
   expect(warnings).toEqual([]);
 });
 
+test("a provider is told who asks by the portal alone", async () => {
+  const { visit } = await portalBefore((request, response) => {
+    response.writeHead(200, { "Content-Type": "text/plain" }).end(request.headers["x-forwarded-for"]);
+  }, 60_000);
+  expect((await visit({ headers: { "X-Forwarded-For": "192.0.2.1" } })).body).toBe("127.0.0.1");
+});
+
 test("a silent provider results in an error page, which later visitors get at once", async () => {
   const { asked, visit } = await portalBefore(() => undefined, 100);
   expect(await visit()).toMatchObject(page);

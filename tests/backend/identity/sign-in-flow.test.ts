@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { and, eq, sql } from "drizzle-orm";
 import { decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
+import { attempt } from "#backend/db/schema/calls.ts";
 import { oidcModel } from "#backend/db/schema/identity.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
@@ -138,6 +139,39 @@ describe("the provider", () => {
     expect((await start(newBrowser(), clients.applicant, { state })).response.status).toBe(400);
     expect(await portal.db.$count(oidcModel)).toBe(before);
     expect((await start(newBrowser(), clients.applicant, { state: "x".repeat(1000) })).uid).not.toBe("");
+  });
+
+  it("lets one address begin only so many sign-ins that nobody finishes, and others as before", async () => {
+    const { email } = await addIdentity();
+    const begin = async (address: string, browser = newBrowser()) => {
+      const client = clients.applicant;
+      const headers = { "X-Forwarded-For": address };
+      const response = await browser.open(portal.authorization(client).path, { headers });
+      const location = response.headers.get("Location") ?? "";
+      return { browser, client, headers, response, uid: location.split("/").at(-1)! };
+    };
+    const mine = "2001:db8:0:7::1";
+    const left = { kind: "signInBegun", who: "2001:db8:0:7::/64" };
+    const most = limits.unfinishedSignInsPerHour;
+    await portal.db.insert(attempt).values(Array.from({ length: most - 1 }, () => left));
+    const last = await begin(mine);
+    expect(last.response.status).toBe(303);
+
+    const before = await portal.db.$count(oidcModel);
+    const { response } = await begin("2001:db8:0:7::2");
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(3500);
+    expect(await response.text()).toContain("Das waren zu viele Versuche");
+    expect(await portal.db.$count(oidcModel)).toBe(before);
+    expect((await begin("2001:db8:0:8::1")).response.status).toBe(303);
+
+    const { body } = await post("signIn", last, { email, password });
+    await last.browser.open(body.returnTo, { headers: last.headers });
+    // Who is signed in comes back at once, and leaves nothing either.
+    for (let time = 0; time < 2; time++)
+      expect((await begin(mine, last.browser)).response.headers.get("Location")).toContain("/callback?code=");
+    expect((await begin(mine)).response.status).toBe(303);
+    expect((await begin(mine)).response.status).toBe(429);
   });
 
   it("reveals a person's data only in the id token", async () => {
