@@ -12,15 +12,15 @@ export interface Tokens {
 }
 type Oidc = PublicSettings["oidc"];
 
-/** Cookies of sign-in attempts under way: one each, so that two tabs can sign in at once. */
-const attemptCookie = "oauth2";
+/** Of sign-in attempts under way, one each, so that two tabs can sign in at once; no other host can set it on https. */
+const attemptCookie = (isSecure: boolean) => (isSecure ? "__Host-oauth2" : "oauth2");
 const attemptSeconds = 60 * 60;
 
 /** The `Set-Cookie` lines that delete a browser's attempts under way. */
 export function forgetAttempts(request: Request, isSecure: boolean): string[] {
   const cookies = request.headers.get("Cookie") ?? "";
   const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return [...cookies.matchAll(new RegExp(`(${attemptCookie}:[\\w-]+)=`, "g"))].map(
+  return [...cookies.matchAll(new RegExp(`(${attemptCookie(isSecure)}:[\\w-]+)=`, "g"))].map(
     ([, name]) => `${name}=; ${attributes}`,
   );
 }
@@ -55,7 +55,7 @@ export function authenticatorFor(
       redirectURI: `${origin}/auth/${side}/callback`,
       scopes: ["openid", "email"],
       cookie: {
-        name: attemptCookie,
+        name: attemptCookie(isSecure),
         httpOnly: true,
         sameSite: "Lax",
         path: "/",

@@ -20,26 +20,25 @@ await once(provider, "listening");
 afterAll(() => void provider.close());
 const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
 
-const authenticator = authenticatorFor("applicant", {
-  oidc: {
-    issuer,
-    authorizationEndpoint: `${issuer}/auth`,
-    tokenEndpoint: `${issuer}/token`,
-    jwksUrl: `${issuer}/jwks`,
-    endSessionEndpoint: "",
-    clients: { applicant: client, company: client, advisor: client },
-  },
-  isSecure: false,
-  origin: "http://portal.example",
-});
+const oidc = {
+  issuer,
+  authorizationEndpoint: `${issuer}/auth`,
+  tokenEndpoint: `${issuer}/token`,
+  jwksUrl: `${issuer}/jwks`,
+  endSessionEndpoint: "",
+  clients: { applicant: client, company: client, advisor: client },
+};
+const onHttp = authenticatorFor("applicant", { oidc, isSecure: false, origin: "http://portal.example" });
+const onHttps = authenticatorFor("applicant", { oidc, isSecure: true, origin: "https://portal.example" });
 
 /** Begins to sign in: what is asked of the provider, and the cookie that remembers it. */
-async function begin() {
+async function begin(authenticator = onHttp) {
   const request = new Request("http://portal.example/auth/applicant");
   const redirect = await authenticator.authenticate("oidc", request).catch((thrown) => thrown as Response);
   if (!(redirect instanceof Response)) throw new Error("not sent to the provider");
   const asked = new URL(redirect.headers.get("Location") ?? "").searchParams;
-  return { asked, cookie: (redirect.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "" };
+  const line = redirect.headers.get("Set-Cookie") ?? "";
+  return { authenticator, asked, line, cookie: line.split(";")[0] ?? "" };
 }
 
 type Begun = Awaited<ReturnType<typeof begin>>;
@@ -52,7 +51,7 @@ async function comeBack(begun: Begun, claims: Record<string, string>) {
     .setExpirationTime("5m")
     .sign(privateKey);
   const address = `http://portal.example/auth/applicant/callback?code=code&state=${state(begun)}`;
-  return authenticator.authenticate("oidc", new Request(address, { headers: { Cookie: begun.cookie } }));
+  return begun.authenticator.authenticate("oidc", new Request(address, { headers: { Cookie: begun.cookie } }));
 }
 const nonceOf = ({ asked }: Begun) => asked.get("nonce") ?? "";
 
@@ -98,8 +97,19 @@ describe("signing in at the identity provider", () => {
     await expect(comeBack(begun, { nonce: nonceOf(begun) })).rejects.toBeInstanceOf(ReferenceError);
   });
 
+  test("on https, believes only a cookie that no other host of the domain can have set", async () => {
+    const begun = await begin(onHttps);
+    expect(begun.line).toMatch(/^__Host-oauth2:[\w-]+=/);
+    for (const attribute of [/; Path=\/(;|$)/, /; Secure/, /; HttpOnly/]) expect(begun.line).toMatch(attribute);
+    expect(begun.line).not.toContain("Domain");
+    const claims = { nonce: nonceOf(begun) };
+    const planted = { ...begun, cookie: begun.cookie.replace("__Host-", "") };
+    await expect(comeBack(planted, claims)).rejects.toBeInstanceOf(ReferenceError);
+    expect(await comeBack(begun, claims)).toMatchObject({ subject: "jonas" });
+  });
+
   test("forgets the attempts of a browser, and nothing else", async () => {
-    const { cookie } = await begin();
+    const { cookie } = await begin(onHttps);
     const request = new Request("http://portal.example/", { headers: { Cookie: `session=x; ${cookie}; lng=de` } });
     const name = cookie.split("=")[0];
     expect(forgetAttempts(request, true)).toEqual([`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`]);
