@@ -6,7 +6,7 @@ import { nextVersion } from "#domain/stale-answers.ts";
 import { type Applicant, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
-import { account, emailVerification } from "../../db/schema/account.ts";
+import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
 import { advisor } from "../../db/schema/unit.ts";
@@ -16,6 +16,7 @@ import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { signInOf } from "../identity/sign-in-blocks.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { refuseStale } from "../refuse-stale.ts";
+import { forgetEmailVerifications } from "./forget-email-verifications.ts";
 
 /**
  * Gives an applicant's account another e-mail address, on every side they are on. Their sessions end, a code to the new
@@ -40,7 +41,7 @@ export async function changeAddress(
 
   await db.update(identityAccount).set({ email, emailVerified: false }).where(eq(identityAccount.id, identity.id));
   for (const table of [passwordReset, identityCode]) await db.delete(table).where(eq(table.identityId, identity.id));
-  await db.delete(emailVerification).where(eq(emailVerification.accountId, accountId));
+  await forgetEmailVerifications(db, accountId);
   await endProviderSessions(db, identity.id);
   await revokeTokens(db, row.personId, now);
   await db.update(companyUser).set({ email }).where(eq(companyUser.personId, row.personId));

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
-import { accountFrom, selectApplicants } from "../../db/accounts.ts";
+import { accountFrom, lockAccount, selectApplicants } from "../../db/accounts.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { unitsOf } from "../../db/units.ts";
 import { hashOf } from "../../identity/secrets.ts";
@@ -16,6 +16,8 @@ export async function confirmEmail(
   { id: accountId }: Actor,
   { token }: { token: string },
 ): Promise<Account> {
+  // Its address, which the token confirms, stays as it is meanwhile.
+  await lockAccount(db, accountId);
   const [used] = await db
     .delete(emailVerification)
     .where(

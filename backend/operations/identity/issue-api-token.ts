@@ -13,6 +13,7 @@ import { advisor } from "../../db/schema/unit.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { type IdClaims, verifyIdToken } from "../../identity/verify-id-token.ts";
 import type { CallWork } from "../../work.ts";
+import { forgetEmailVerifications } from "../account/forget-email-verifications.ts";
 
 interface Tokens {
   accessToken: string;
@@ -58,6 +59,8 @@ async function enterAsApplicant(
   { email, emailVerified }: IdClaims,
 ) {
   if (!email) throw unknownPerson();
+  const [known] = await db.select().from(account).where(eq(account.personId, personId)).for("no key update");
+  if (known && known.email !== email) await forgetEmailVerifications(db, known.id);
   const referredBy = sql`(select id from account where referral_code = ${referralCode ?? ""})`;
   // The provider's address counts; an address that was confirmed here stays so.
   const isConfirmed = sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})`;

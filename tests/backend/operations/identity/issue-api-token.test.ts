@@ -123,6 +123,31 @@ it("takes over an address that changed at the provider, and whether it is confir
   expect(await shown()).toMatchObject({ email, emailVerified: false });
 });
 
+it("lets the link that was mailed to an old address confirm no new one", async () => {
+  const person = newPerson({ email_verified: false });
+  const { api_token } = (await exchange(await sign(person))).body;
+  const confirm = (token: string) => call(applicant.confirmEmail, { body: { token } }, api_token);
+  const tokenFor = async (to: string) => {
+    await call(applicant.sendEmailVerification, {}, api_token);
+    const { rows } = await database.pool.query(
+      "select payload->'values'->>'link' as link from graphile_worker._private_jobs where payload->>'to' = $1 order by id desc",
+      [to],
+    );
+    return new URL(rows[0].link).searchParams.get("token")!;
+  };
+  const kept = await tokenFor(person.email);
+  await exchange(await sign(person));
+  expect((await confirm(kept)).status).toBe(200);
+
+  await db.update(account).set({ emailVerified: false }).where(eq(account.email, person.email));
+  const old = await tokenFor(person.email);
+  const email = `${randomUUID()}@example.org`;
+  await exchange(await sign({ ...person, email }));
+  expect(await confirm(old)).toMatchObject({ status: 422, body: { customErrors: { token: ["tokenInvalid"] } } });
+  expect((await call(applicant.fetchAccount, {}, api_token)).body).toMatchObject({ email, emailVerified: false });
+  expect(await confirm(await tokenFor(email))).toMatchObject({ status: 200, body: { emailVerified: true } });
+});
+
 describe("an address of OFFICE_EMAILS", () => {
   const [address] = backend.settings.officeEmails;
   const enter = async (claims: JWTPayload) =>
