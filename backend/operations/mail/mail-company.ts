@@ -12,7 +12,8 @@ type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values
 
 /**
  * Mails the people of a company, all or only some, each in their language and with the company's name, except those who
- * switched the category off. Nobody of a locked company is mailed.
+ * switched the category off. Nobody of a locked company is mailed. An applicant's message is for those alone who have
+ * promised confidentiality (ADR 0070).
  */
 export async function mailCompany(
   db: Executor,
@@ -26,6 +27,7 @@ export async function mailCompany(
       to: companyUser.email,
       name: company.name,
       language: companyUser.language,
+      promisedAt: companyUser.confidentialityAcceptedAt,
       // People who never signed in have switched nothing off.
       settings: sql<
         (typeof person.$inferSelect)["notificationSettings"]
@@ -36,10 +38,14 @@ export async function mailCompany(
     .innerJoin(company, eq(company.id, employee.companyId))
     .leftJoin(person, eq(person.id, companyUser.personId))
     .where(and(eq(employee.companyId, companyId), isNull(company.lockedAt), some));
-  for (const { to, language, name } of readers.filter(({ settings }) => settings[category] !== false))
+  for (const { to, language, name, promisedAt } of readers.filter(({ settings }) => settings[category] !== false))
     await queueMail(db, {
       ...content,
-      values: { ...content.values, company: name },
+      values: {
+        ...content.values,
+        ...(!promisedAt && "message" in content.values && { message: null }),
+        company: name,
+      },
       to,
       language: writtenLanguageOf(language),
     } as Mail);

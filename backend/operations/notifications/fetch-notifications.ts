@@ -5,7 +5,7 @@ import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
 import { actsOnMatch } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
-import { company } from "../../db/schema/companies.ts";
+import { company, companyUser } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification, notificationRead } from "../../db/schema/notifications.ts";
@@ -54,6 +54,7 @@ export const notificationsOf = (db: Executor, personId: string) =>
     .select({
       notification,
       readAt: notificationRead.at,
+      promisedAt: companyUser.confidentialityAcceptedAt,
       company: { id: company.id, name: company.name },
       jobOpening: { id: jobOpening.id, title: sql<string>`${jobOpening.title}` },
       match,
@@ -66,12 +67,13 @@ export const notificationsOf = (db: Executor, personId: string) =>
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .innerJoin(account, eq(account.id, match.accountId))
     .leftJoin(notificationRead, isReadBy(personId))
+    .leftJoin(companyUser, eq(companyUser.personId, personId))
     .$dynamic();
 type Row = Awaited<ReturnType<typeof notificationsOf>>[number];
 
 /** A notification as its reader sees it now: the name they may know the applicant by can have changed. */
 export function notificationFrom(
-  { notification, readAt, company, jobOpening, match, history, person }: Row,
+  { notification, readAt, promisedAt, company, jobOpening, match, history, person }: Row,
   now: Date,
 ): Notification {
   const { id, kind, at, note } = notification;
@@ -82,7 +84,8 @@ export function notificationFrom(
     kind: kind as Notification["kind"],
     at: at.toISOString(),
     isRead: readAt !== null,
-    note: acquaintance ? note : null,
+    // Their own words are for those who have promised confidentiality (ADR 0070).
+    note: acquaintance && promisedAt ? note : null,
     company,
     jobOpening,
     applicant: { accountId: match.accountId, matchId: match.id, name: nameSeenAs(acquaintance, person) },

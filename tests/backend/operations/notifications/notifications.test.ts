@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { employee } from "#backend/db/schema/companies.ts";
+import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
+import type { CompanyHome } from "#contract/entities/company-home.ts";
 import type { Notification } from "#contract/entities/notification.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
@@ -127,6 +128,32 @@ it("mails no category that somebody switched off, and tells of it in the portal 
   expect(await kindsTo(anke.email)).toEqual(["interviewDateChosen"]);
   expect((await change({ company_interest: true })).body).toMatchObject({ company_interest: true });
   expect((await call(company.fetchMailedCategories, {}, anke.token)).body).toMatchObject({ company_interest: true });
+});
+
+it("keeps an applicant's own words from colleagues who have not promised confidentiality", async () => {
+  const [anke, bilal] = [await addCompany(), await addCompany()];
+  await join(anke, bilal);
+  const promise = (at: Date | null) =>
+    db.update(companyUser).set({ confidentialityAcceptedAt: at }).where(eq(companyUser.id, bilal.userId));
+  await promise(null);
+  const opening = await addJobOpening(anke.id);
+  const { person } = await addMatch("awaiting_interview_schedule", { opening, interviewDateSuggestions: [inDays(5)] });
+  const note = "I am in hospital until May";
+  await act("declineInterviewDates", opening.id, person, { note });
+
+  const mailed = async ({ email }: Reader) => (await mailsTo(email)).map(({ kind, values }) => [kind, values?.message]);
+  expect(await mailed(anke)).toEqual([["noDateFits", note]]);
+  expect(await mailed(bilal)).toEqual([["noDateFits", null]]);
+  const query = { companyId: anke.id };
+  const home = (reader: Reader) => call<CompanyHome>(company.fetchCompanyHome, { params: query }, reader.token);
+  const shown = async (reader: Reader) => [
+    (await list(reader, query)).body.items[0]?.note,
+    (await home(reader)).body.notifications[0]?.note,
+  ];
+  expect(await shown(anke)).toEqual([note, note]);
+  expect(await shown(bilal)).toEqual([null, null]);
+  await promise(new Date());
+  expect(await shown(bilal)).toEqual([note, note]);
 });
 
 it("takes a colleague's opinion of the portal and what they hid for good", async () => {
