@@ -8,7 +8,7 @@ import { identityAccount } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { person } from "../../db/schema/people.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
-import { portalDraft, portalSession } from "../../db/schema/portal.ts";
+import { portalCurriculumVitae, portalDraft, portalSession } from "../../db/schema/portal.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
@@ -23,8 +23,8 @@ export async function forgetCaller(db: Executor, id: string) {
 }
 
 /**
- * Removes what no foreign key of a person reaches: sessions, drafts, attempts, mails. A rating stays, without its
- * words.
+ * Removes what no foreign key of a person reaches: sessions, drafts, the CV being written, attempts, mails. A rating
+ * stays, without its words.
  */
 export async function forgetTraces(db: Executor, { personId, email }: { personId: string; email: string }) {
   const subjects = await subjectsOf(db, personId);
@@ -33,7 +33,8 @@ export async function forgetTraces(db: Executor, { personId, email }: { personId
   for (const id of subjects) await forgetTries(db, { id, email });
   await db.delete(mail).where(sql`lower(${mail.to}) = lower(${email})`);
   await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
-  await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));
+  for (const table of [portalDraft, portalCurriculumVitae])
+    await db.delete(table).where(inArray(table.owner, subjects));
 }
 
 /**

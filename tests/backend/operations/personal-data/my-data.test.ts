@@ -12,7 +12,7 @@ import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { consentChange, consentConfirmation, deletionRequest, feedback } from "#backend/db/schema/personal-data.ts";
-import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
+import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
@@ -62,6 +62,7 @@ async function addBusyApplicant() {
   await call(applicant.sendFeedback, { body: opinion }, mia.token);
   await db.insert(portalSession).values({ idHash: randomUUID(), data: { subject } });
   await db.insert(portalDraft).values({ owner: subject, path: "/ds/feedback", fields: [] });
+  await db.insert(portalCurriculumVitae).values({ idHash: randomUUID(), owner: subject, content: {} });
   return { ...mia, email, subject };
 }
 
@@ -202,7 +203,8 @@ describe("a deletion", () => {
     expect(await rowsOf(mia)).toEqual({});
     expect(await db.$count(account, eq(account.id, mia.id))).toBe(0);
     expect(await db.$count(identityAccount, eq(identityAccount.email, mia.email))).toBe(0);
-    expect(await db.$count(portalDraft, eq(portalDraft.owner, mia.subject))).toBe(0);
+    for (const table of [portalDraft, portalCurriculumVitae])
+      expect(await db.$count(table, eq(table.owner, mia.subject))).toBe(0);
     expect(await db.$count(auditEntry, eq(auditEntry.caller, mia.id))).toBe(0);
     expect(await db.$count(auditEntry, eq(auditEntry.subject, mia.id))).toBe(0);
     const { rows } = await database.pool.query(

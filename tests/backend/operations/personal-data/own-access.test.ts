@@ -7,7 +7,7 @@ import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { person } from "#backend/db/schema/people.ts";
-import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
+import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
@@ -121,6 +121,7 @@ it("deletes somebody's own access at once; the company keeps what is its own, wi
   await call(company.uploadAttachment, { params: { companyId: anke.id }, file: upload() }, bilal.token);
   await db.insert(portalSession).values({ idHash: randomUUID(), data: { subject: bilal.subject } });
   await db.insert(portalDraft).values({ owner: bilal.subject, path: "/b2b/feedback", fields: [] });
+  await db.insert(portalCurriculumVitae).values({ idHash: randomUUID(), owner: bilal.subject, content: {} });
 
   expect((await remove(bilal)).status).toBe(204);
 
@@ -145,6 +146,7 @@ it("deletes somebody's own access at once; the company keeps what is its own, wi
     [person, eq(person.id, bilal.personId)],
     [identityAccount, eq(identityAccount.email, bilal.email)],
     [portalDraft, eq(portalDraft.owner, bilal.subject)],
+    [portalCurriculumVitae, eq(portalCurriculumVitae.owner, bilal.subject)],
   ] as const)
     expect(await db.$count(table, of)).toBe(0);
   const { rows } = await database.pool.query("select 1 from portal_session where data->>'subject' = $1", [
