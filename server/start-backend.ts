@@ -14,6 +14,7 @@ import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { openMailer } from "#backend/mail/mail-port.ts";
 import { countMissingFiles } from "#backend/operations/documents/count-missing-files.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
+import { haveOwnFiles } from "#backend/operations/documents/have-own-files.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { clientsOf, issuerOf } from "./clients.ts";
@@ -104,8 +105,9 @@ export async function startBackend(
       secretMark: createHmac("sha256", settings.sessionSecret).update("mark").digest("hex").slice(0, 8),
     },
   };
-  await loadStartData(backend, new Date());
   await haveOneFolder(backend, new Date());
+  await haveOwnFiles(backend);
+  await loadStartData(backend, new Date());
   api = apiRouter(backend, routes);
   const mailer = await openMailer({
     smtpUrl: settings.SMTP_URL,

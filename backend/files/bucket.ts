@@ -4,7 +4,6 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { Disk } from "flydrive";
-import { z } from "zod";
 import { type Place, StoreGone, storeGoneIn } from "./file-store.ts";
 
 /** What `FILES_URL` says (ADR 0123). */
@@ -35,7 +34,8 @@ export async function openBucket({ name, prefix, ...server }: BucketAddress): Pr
       throw error;
     }
   };
-  const id = () => idOf(disk, read, `${prefix}store-id`);
+  const { noted, noteOnce } = notesIn(disk, read, prefix);
+  const id = () => noteOnce("store-id", randomUUID());
   try {
     await disk.listAll(prefix || "/");
     await id();
@@ -48,6 +48,8 @@ export async function openBucket({ name, prefix, ...server }: BucketAddress): Pr
     disk,
     prefix,
     id,
+    databaseId: () => noted("database-id"),
+    claim: (databaseId) => noteOnce("database-id", databaseId),
     read,
     // Whole, and not as a stream, so that a second attempt can send it again.
     put: async (path, sourcePath) => disk.put(path, await fs.readFile(sourcePath)),
@@ -95,23 +97,32 @@ function withoutRequest(error: Error & { code?: string }): never {
 
 const codeOf = (error: unknown) => storeGoneIn(error)?.code;
 
-/** The bucket's own id, created on first use. Of two portals that create it at once, both read the same one. */
-async function idOf(disk: Disk, read: Place["read"], path: string): Promise<string> {
-  const stored = async () => {
-    const found = await read(path);
-    const id = found && (await text(found));
-    return z.uuid().safeParse(id).data;
+/** Of a store or a database: a server that is none of S3 may answer anything. */
+const idShape = /^[\da-f]+(-[\da-f]+)+$/;
+
+/** Ids beside the files. Of two portals that write one at once, both read the same. */
+function notesIn(disk: Disk, read: Place["read"], prefix: string) {
+  const noted = async (name: string) => {
+    const found = await read(prefix + name);
+    const note = found && (await text(found)).trim();
+    return note && idShape.test(note) ? note : undefined;
   };
-  const known = await stored();
-  if (known) return known;
-  const made = randomUUID();
-  await disk.put(path, made, { IfNoneMatch: "*" }).catch((error) => {
-    if (codeOf(error) === "NotImplemented") return disk.put(path, made);
-    if (!/^(PreconditionFailed|ConditionalRequestConflict)$/.test(codeOf(error) ?? "")) throw error;
-  });
-  const kept = await stored();
-  if (!kept) throw new StoreGone("NoSuchKey", "what is put there does not come back");
-  return kept;
+  return {
+    noted,
+    /** Writes a note that is not there yet, and returns what it says then. */
+    async noteOnce(name: string, value: string): Promise<string> {
+      const known = await noted(name);
+      if (known) return known;
+      const path = prefix + name;
+      await disk.put(path, value, { IfNoneMatch: "*" }).catch((error) => {
+        if (codeOf(error) === "NotImplemented") return disk.put(path, value);
+        if (!/^(PreconditionFailed|ConditionalRequestConflict)$/.test(codeOf(error) ?? "")) throw error;
+      });
+      const kept = await noted(name);
+      if (!kept) throw new StoreGone("NoSuchKey", "what is put there does not come back");
+      return kept;
+    },
+  };
 }
 
 /** Ends with an error when nothing comes; the socket's own limit would also end what is read late or slowly. */

@@ -29,7 +29,9 @@ export async function openFolder(directory: string): Promise<Place> {
   return {
     disk,
     prefix: "",
-    id: () => folder.id(),
+    id: () => folder.noteOnce(".folder-id", randomUUID()),
+    databaseId: () => folder.noted(".database-id"),
+    claim: (databaseId) => folder.noteOnce(".database-id", databaseId),
     put: (path, sourcePath) => disk.copyFromFs(sourcePath, path),
     read: async (path) => ((await disk.exists(path)) ? disk.getStream(path) : undefined),
     removeUnfinished: (olderThan) => folder.removeUnfinished(olderThan),
@@ -65,14 +67,19 @@ class DurableFolder extends FSDriver {
     );
   }
 
-  /** The folder's own id, created on first use. */
-  async id(): Promise<string> {
-    const file = path.join(this.#folder, ".folder-id");
-    const made = path.join(this.#folder, incomingName());
-    const known = await fs.readFile(file, "utf8").catch(nothingYet);
+  /** What a note beside the files says, be it ours or written by hand. */
+  async noted(name: string): Promise<string | undefined> {
+    const note = await fs.readFile(path.join(this.#folder, name), "utf8").catch(nothingYet);
+    return note?.trim() || undefined;
+  }
+
+  /** Writes a note that is not there yet, and returns what it says then. */
+  async noteOnce(name: string, value: string): Promise<string> {
+    const known = await this.noted(name);
     if (known) return known;
-    await fs.writeFile(made, randomUUID());
-    await fs.rename(made, file);
-    return fs.readFile(file, "utf8");
+    const made = path.join(this.#folder, incomingName());
+    await fs.writeFile(made, value);
+    await fs.rename(made, path.join(this.#folder, name));
+    return (await this.noted(name)) ?? value;
   }
 }

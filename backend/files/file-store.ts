@@ -22,6 +22,10 @@ export class StoreGone extends Error {
 export interface FileStore {
   /** The store's own id: portals that read the same id share the same files. */
   id(): Promise<string>;
+  /** Which database the files belong to; undefined while they are nobody's. */
+  databaseId(): Promise<string | undefined>;
+  /** Gives nobody's files to a database. Returns whose they are now: another one may have been quicker. */
+  claim(databaseId: string): Promise<string>;
   /** Stores a copy of a local file. Once it resolves, the copy survives a power cut. */
   put(key: string, sourcePath: string): Promise<void>;
   /** @throws MissingFile */
@@ -34,7 +38,7 @@ export interface FileStore {
 }
 
 /** What a folder and a bucket do each in a way of its own. */
-export interface Place extends Pick<FileStore, "id" | "removeUnfinished"> {
+export interface Place extends Pick<FileStore, "id" | "databaseId" | "claim" | "removeUnfinished"> {
   disk: Disk;
   /** Before each key; empty, or with a slash at its end. */
   prefix: string;

@@ -23,8 +23,7 @@ export async function openFileStore({ directory, bucket }: Where): Promise<FileS
   const { disk, prefix, ...place } = await (bucket ? openBucket(bucket) : openFolder(directory));
   const pathOf = (key: string) => prefix + checked(key);
   return {
-    id: place.id,
-    removeUnfinished: place.removeUnfinished,
+    ...place,
     put: async (key, sourcePath) => place.put(pathOf(key), sourcePath),
     read: async (key) => {
       const found = await place.read(pathOf(key));

@@ -20,13 +20,14 @@ import { type TableWithFiles, tablesWithFiles } from "../db/stored-files.ts";
 import { incomingFolder } from "../files/incoming.ts";
 import { removeOlder } from "../files/remove-older.ts";
 import { haveOneFolder } from "./documents/have-one-folder.ts";
+import { haveOwnFiles } from "./documents/have-own-files.ts";
 import { daysInForce } from "./retention/due.ts";
 
 type Parts = Omit<Backend, "printer">;
 
 /**
- * Removes expired secrets, old calls, attempts, sessions and requests, and files that nothing points to. Marks rows whose file is
- * missing, unless the file may lie with another portal.
+ * Removes expired secrets, old calls, attempts, sessions and requests, and this database's files that nothing points to. Marks rows
+ * whose file is missing, unless the file may lie with another portal.
  */
 export async function sweep(parts: Parts, now: Date) {
   await sweepRows(parts.database.db, now);
@@ -94,17 +95,21 @@ async function sweepIncoming(directory: string, olderThan: Date) {
 }
 
 /** Files are stored before their rows and removed after them: only what is older may be judged. */
-async function sweepFiles({ database, files, log }: Parts, now: Date) {
+async function sweepFiles(parts: Parts, now: Date) {
+  const { database, files, log } = parts;
   const { db } = database;
   const olderThan = before(now, fixedRetention.files * hour);
-  await files.removeUnfinished(olderThan);
   const stored = new Map<string, Date>();
   for await (const { key, storedAt } of files.list()) stored.set(key, storedAt);
   const rows = (await Promise.all(tablesWithFiles.map((table) => fileRows(db, table)))).flat();
 
   const waiting = await db.select({ key: curriculumVitaeSending.fileKey }).from(curriculumVitaeSending);
   const known = new Set([...rows, ...waiting].map(({ key }) => key));
-  for (const [key, storedAt] of stored) if (storedAt < olderThan && !known.has(key)) await files.remove(key);
+  const unknown = [...stored].filter(([key, storedAt]) => storedAt < olderThan && !known.has(key)).map(([key]) => key);
+  if (await haveOwnFiles(parts, unknown)) {
+    await files.removeUnfinished(olderThan);
+    for (const key of unknown) await files.remove(key);
+  }
 
   const missing = rows.filter(({ key, createdAt }) => createdAt < olderThan && !stored.has(key));
   await markMissing(

@@ -95,6 +95,16 @@ describe.each([
     expect(await keysIn(elsewhere)).toEqual([]);
   });
 
+  it("belong to the first database that claims them", async () => {
+    const place = newPlace();
+    const [store, again] = [await openFileStore(place), await openFileStore(place)];
+    expect(await store.databaseId()).toBeUndefined();
+    expect(await store.claim("1-2")).toBe("1-2");
+    expect(await again.claim("3-4")).toBe("1-2");
+    expect(await again.databaseId()).toBe("1-2");
+    expect(await keysIn(store)).toEqual([]);
+  });
+
   it.each(["../source.txt", "source.txt", "", `${randomUUID()}/../../source.txt`])(
     "have no key like %j",
     async (key) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { databaseId } from "#backend/db/database-id.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
 import { emailVerification } from "#backend/db/schema/account.ts";
 import { attempt, idempotentCall } from "#backend/db/schema/calls.ts";
@@ -14,8 +15,10 @@ import { portalSession } from "#backend/db/schema/portal.ts";
 import { openFileStore } from "#backend/files/open-file-store.ts";
 import { countMissingFiles } from "#backend/operations/documents/count-missing-files.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
+import { haveOwnFiles } from "#backend/operations/documents/have-own-files.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { useBackend } from "../../world/backend.ts";
+import { useDatabase } from "../../world/database.ts";
 
 const { backend, addAccount, addCompany, db, files, settings } = await useBackend();
 const now = new Date();
@@ -152,5 +155,50 @@ describe("files and rows", () => {
     const stranger = { ...twin, settings: { ...settings, secretMark: "89abcdef" } };
     expect(await haveOneFolder(stranger, later)).toBe(true);
     expect(said).toEqual([{ lacking: ["SESSION_SECRET"] }]);
+  });
+
+  it("of another database stay, young or old, and the log says how to move them here; then the others go", async () => {
+    const said: { own: string; owner: string | null; unknown?: number }[] = [];
+    const log = {
+      ...backend.log,
+      warn: (about: (typeof said)[0]) => said.push(about),
+    } as unknown as typeof backend.log;
+    const other = { ...backend, log, database: await useDatabase() };
+    const key = await put();
+    await insert(key, ago(2));
+    await sweep(backend, now);
+    const stored = await storedKeys();
+    expect(await haveOwnFiles(other)).toBe(false);
+    await sweep(other, ago(-2));
+    expect(await storedKeys()).toEqual(stored);
+    const { own, owner } = said[0]!;
+    expect(own).not.toBe(owner);
+    expect(said).toEqual([
+      { own, owner, unknown: undefined },
+      { own, owner, unknown: stored.length },
+    ]);
+
+    await writeFile(join(settings.dataDirectory, "files", ".database-id"), `${own}\n`);
+    await sweep(other, ago(-2));
+    expect(await storedKeys()).toEqual([]);
+    expect(said).toHaveLength(2);
+  });
+
+  it("that an older version stored are taken over by the database that knows them all, and by no other", async () => {
+    const said: unknown[] = [];
+    const log = { ...backend.log, warn: (about: unknown) => said.push(about) } as unknown as typeof backend.log;
+    const older = { ...backend, files: await openFileStore({ directory: `${settings.dataDirectory}/older` }) };
+    const [database, key, moment] = [await useDatabase(), randomUUID(), ago(-48)];
+    await older.files.put(key, fileURLToPath(import.meta.url));
+    expect(await haveOwnFiles({ ...older, log, database })).toBe(false);
+    expect(said).toEqual([]);
+    await sweep({ ...older, log, database }, moment);
+    expect(said).toEqual([expect.objectContaining({ owner: null, unknown: 1 })]);
+    expect(await older.files.databaseId()).toBeUndefined();
+
+    await insert(key, ago(2));
+    await sweep(older, moment);
+    expect(await older.files.databaseId()).toBe(await databaseId(db));
+    expect((await older.files.list().next()).value).toMatchObject({ key });
   });
 });

@@ -1,0 +1,10 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "./open.ts";
+
+/** Tells databases apart by their server and their place on it: a restored dump has another id, a copied server the same. */
+export async function databaseId(db: Executor): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select system_identifier || '-' || oid as id
+    from pg_control_system(), pg_database where datname = current_database()`);
+  return rows[0]!.id;
+}
