@@ -9,6 +9,7 @@ import { loadStartData } from "#backend/demo/load-start-data.ts";
 import { useBackend } from "../../world/backend.ts";
 
 const { backend, db } = await useBackend();
+const inUse = await useBackend();
 const now = new Date();
 const counts = () =>
   Promise.all([campus, place, officeText, companyUser, identityAccount, person].map((table) => db.$count(table)));
@@ -19,4 +20,23 @@ it("fills an empty database once, however many portals start at the same moment"
   expect(once.every((count) => count > 0)).toBe(true);
   await loadStartData(backend, now);
   expect(await counts()).toEqual(once);
+});
+
+it("adds nobody to a database in which real people are, and the log says why", async () => {
+  await inUse.addAccount();
+  const people = await inUse.db.select().from(person);
+  const said: string[] = [];
+  const log = { ...inUse.log, warn: (text: string) => said.push(text) } as unknown as typeof inUse.log;
+  await loadStartData({ ...inUse.backend, log }, now);
+  expect(said).toEqual([expect.stringMatching(/DEMO_DATA=off.*PUBLIC_URL/)]);
+  expect(await inUse.db.select().from(person)).toEqual(people);
+  for (const table of [campus, companyUser, identityAccount, officeText]) expect(await inUse.db.$count(table)).toBe(0);
+  expect(await inUse.db.$count(place)).toBeGreaterThan(0);
+});
+
+it("goes on with a demo in which real people have registered", async () => {
+  await db.insert(person).values({});
+  await db.delete(officeText);
+  await loadStartData(backend, now);
+  expect(await db.$count(officeText)).toBeGreaterThan(0);
 });
