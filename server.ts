@@ -30,6 +30,7 @@ import { securityHeaders } from "#server/security-headers.ts";
 import { readSettings } from "#server/settings.ts";
 import { onlyHere, startBackend } from "#server/start-backend.ts";
 import { strangersAllowance } from "#server/strangers.ts";
+import { sweepHourly } from "#server/sweep-hourly.ts";
 import { onlySwiftBodies } from "#server/swift-bodies.ts";
 import { endGracefully, ownRequests } from "#server/uncaught.ts";
 import { tellOfUnnamedProxy } from "#server/unnamed-proxy.ts";
@@ -49,6 +50,7 @@ const clients = clientsOf(settings);
 const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);
 const metrics = settings.METRICS === "on" ? openMetrics(settings.METRICS_TOKEN) : undefined;
 if (backend) metrics?.countMissingFiles(backend.countMissingFiles);
+const endSweeping = backend ? undefined : await sweepHourly(database, settings.dataDirectory, log);
 let isClosing = false;
 
 const app = express();
@@ -143,6 +145,7 @@ if (metrics) server.on("drop", metrics.countDropped);
 endGracefully(log, async () => {
   isClosing = true;
   await drain(server);
+  endSweeping?.();
   await backend?.close();
   await database.close();
 });

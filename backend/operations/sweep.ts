@@ -1,12 +1,10 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
 import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
 import { emailVerification } from "../db/schema/account.ts";
-import { attempt, idempotentCall } from "../db/schema/calls.ts";
+import { idempotentCall } from "../db/schema/calls.ts";
 import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
 import { identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
@@ -14,14 +12,12 @@ import { stagedImport } from "../db/schema/imports.ts";
 import { mail } from "../db/schema/mail.ts";
 import { partnerRequest } from "../db/schema/partner-requests.ts";
 import { apiToken } from "../db/schema/people.ts";
-import { portalCurriculumVitae, portalSession } from "../db/schema/portal.ts";
 import { ticketAttachment } from "../db/schema/tickets.ts";
 import { type TableWithFiles, tablesWithFiles } from "../db/stored-files.ts";
-import { incomingFolder } from "../files/incoming.ts";
-import { removeOlder } from "../files/remove-older.ts";
 import { haveOneFolder } from "./documents/have-one-folder.ts";
 import { haveOwnFiles } from "./documents/have-own-files.ts";
 import { daysInForce } from "./retention/due.ts";
+import { sweepPortal } from "./sweep-portal.ts";
 
 type Parts = Omit<Backend, "printer">;
 
@@ -31,7 +27,7 @@ type Parts = Omit<Backend, "printer">;
  */
 export async function sweep(parts: Parts, now: Date) {
   await sweepRows(parts.database.db, now);
-  await sweepIncoming(incomingFolder(parts.settings.dataDirectory), before(now, fixedRetention.files * hour));
+  await sweepPortal(parts.database.db, parts.settings.dataDirectory, now);
   if (await haveOneFolder(parts, now)) await sweepFiles(parts, now);
 }
 
@@ -49,10 +45,6 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, fixedRetention.calls * hour)));
-  await db.delete(attempt).where(lt(attempt.at, before(now, fixedRetention.attempts * hour)));
-  await db
-    .delete(portalCurriculumVitae)
-    .where(lt(portalCurriculumVitae.changedAt, before(now, fixedRetention.curriculaVitae * hour)));
   await db.delete(stagedImport).where(lt(stagedImport.createdAt, before(now, fixedRetention.imports * hour)));
   const decided = inArray(partnerRequest.status, ["declined", "merged"]);
   const isOver = lt(partnerRequest.decidedAt, before(now, fixedRetention.partnerRequests * hour));
@@ -61,8 +53,6 @@ async function sweepRows(db: Db, now: Date) {
   // As long as the draft that names them.
   const forgotten = lt(ticketAttachment.createdAt, before(now, drafts * day));
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
-  // An expired session still tells whose drafts these are, so it stays as long as they do.
-  await db.delete(portalSession).where(lt(portalSession.seenAt, before(now, drafts * day)));
 }
 
 /** Signed in at the companies' side once, and no company has invited them: nobody knows as much as their name. */
@@ -83,15 +73,6 @@ function mailsStillTried(db: Db) {
     .select()
     .from(mail)
     .where(and(isTheirs, isNull(mail.sentAt), isNull(mail.failedAt)));
-}
-
-/** Uploads whose process ended half-way. */
-async function sweepIncoming(directory: string, olderThan: Date) {
-  const names = await readdir(directory).catch(() => []);
-  await removeOlder(
-    names.map((name) => join(directory, name)),
-    olderThan,
-  );
 }
 
 /** Files are stored before their rows and removed after them: only what is older may be judged. */
