@@ -5,9 +5,9 @@ import { germanDate } from "#domain/german-time.ts";
 import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
+import { planDeletion } from "./plan-deletion.ts";
 
 /**
  * Requests the deletion of an account: a job carries it out after `limits.deletionDays`; until then it can be
@@ -23,7 +23,7 @@ export async function requestDeletion({ db, publicUrl, now }: Work, { id: accoun
     .returning();
   if (!asked) return;
   const dueAt = deletionDueAt(now);
-  await enqueue(db, "deleteAccount", { accountId }, { runAt: dueAt, jobKey: `deleteAccount:${accountId}` });
+  await planDeletion(db, accountId, dueAt);
   const day = germanDate(dueAt);
   const link = linkTo(publicUrl, pages.applicant.myData);
   await mailApplicant(db, row, { kind: "deletionRequested", values: { day, link } });

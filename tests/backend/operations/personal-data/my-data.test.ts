@@ -16,6 +16,8 @@ import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/s
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
+import { startJobs } from "#backend/jobs/start-jobs.ts";
+import type { TaskHandlers } from "#backend/jobs/tasks.ts";
 import { cancelDeletion } from "#backend/operations/personal-data/cancel-deletion.ts";
 import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
 import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
@@ -25,7 +27,9 @@ import type { Account } from "#contract/entities/account.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { deletionDueAt } from "#domain/deletion.ts";
 import { useBackend } from "../../../world/backend.ts";
+import { deferred } from "../../../world/deferred.ts";
 import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { unzip } from "../../files/unzip.ts";
 
@@ -164,6 +168,30 @@ describe("a deletion", () => {
     expect(await fetchDay(mia.token)).toBe(null);
     await deleteAccount(backend, mia.id, later(15));
     expect(await db.$count(account, eq(account.id, mia.id))).toBe(1);
+  });
+
+  it("waits on where the database's clock is ahead of the portal's", async () => {
+    const mia = await addBusyApplicant();
+    await ask(mia.token);
+    const of = eq(deletionRequest.accountId, mia.id);
+    const [asked] = await db.select().from(deletionRequest).where(of);
+    const dueAt = deletionDueAt(asked!.requestedAt);
+    const key = `deleteAccount:${mia.id}`;
+    await database.pool.query("update graphile_worker._private_jobs set run_at = now() where key = $1", [key]);
+    const done = deferred();
+    const tasks: TaskHandlers = {
+      async deleteAccount({ accountId }) {
+        await deleteAccount(backend, accountId, new Date(dueAt.getTime() - 1000));
+        done.resolve();
+      },
+    };
+    const jobs = await startJobs({ database, tasks, log: backend.log });
+    await done.promise;
+    await jobs.stop();
+    expect(await db.$count(account, eq(account.id, mia.id))).toBe(1);
+    const { rows } = await database.pool.query("select run_at from graphile_worker.jobs where key = $1", [key]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].run_at.getTime()).toBeGreaterThan(dueAt.getTime());
   });
 
   it("that is taken back while its job begins is not carried out", async () => {
