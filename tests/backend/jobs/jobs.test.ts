@@ -6,6 +6,7 @@ import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
 import type { Payload, TaskHandlers } from "#backend/jobs/tasks.ts";
 import type { Mail } from "#backend/mail/mail-port.ts";
+import { queueMail } from "#backend/operations/mail/queue-mail.ts";
 import { useDatabase } from "../../world/database.ts";
 import { deferred } from "../../world/deferred.ts";
 import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
@@ -148,6 +149,31 @@ describe("jobs", () => {
     await jobs?.stop();
     jobs = undefined;
     expect(await waitingJobs()).toEqual([]);
+  });
+
+  it("that a new applicant waits for come before mails, also where the mail server is silent", async () => {
+    const values = { code: "012345", minutes: 10 };
+    const letter = { kind: "confirmationCode", to: "ada@example.org", language: "en", values } as const;
+    const [serverIsSilent, mayEnd, allDone] = [deferred(), deferred(), deferred()];
+    const done: string[] = [];
+    const note = (what: string) => done.push(what) === 6 && allDone.resolve();
+    let begun = 0;
+    await start({
+      async sendMail() {
+        begun += 1;
+        if (begun === 2) serverIsSilent.resolve();
+        await mayEnd.promise;
+        note("mail");
+      },
+      createUnit: async () => void note("unit"),
+    });
+    for (let mails = 0; mails < 5; mails++) await queueMail(database.db, letter);
+    await serverIsSilent.promise;
+    await enqueue(database.db, "createUnit", { accountId });
+    mayEnd.resolve();
+    await allDone.promise;
+    // After the two that were under way; a third one may run beside it.
+    expect(done.indexOf("unit")).toBeLessThan(4);
   });
 
   it("send mails in the reader's language", async () => {
