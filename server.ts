@@ -8,7 +8,7 @@ import { incomingFolder } from "#backend/files/incoming.ts";
 import { openAppearance } from "#server/appearance.ts";
 import { boundConnections } from "#server/bound-connections.ts";
 import { clientsOf, issuerOf } from "#server/clients.ts";
-import { drain } from "#server/drain.ts";
+import { drain, noticeMilliseconds } from "#server/drain.ts";
 import { failedRequest } from "#server/failed-request.ts";
 import { answerFewAtOnce } from "#server/few-at-once.ts";
 import { forwardedIdentity } from "#server/forwarded-identity.ts";
@@ -144,7 +144,8 @@ if (metrics) server.on("drop", metrics.countDropped);
 // Requests under way get their answer; then jobs, backend and database end, within 10 s in all.
 endGracefully(log, async () => {
   isClosing = true;
-  await drain(server);
+  // On one's own machine nobody balances.
+  await drain(server, settings.isLocal ? 0 : noticeMilliseconds);
   endSweeping?.();
   await backend?.close();
   await database.close();

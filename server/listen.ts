@@ -6,6 +6,9 @@ import { limits } from "#contract/limits.ts";
 import { inTurn } from "./in-turn.ts";
 import { pageText, plainHeaders } from "./plain-page.ts";
 
+/** Longer than proxies keep an idle connection (60 s): a post would meet one that is just closing. */
+const keepAliveTimeout = 70_000;
+
 /** Where a server listens: on every network unless a host is named. */
 export interface Address {
   port: number;
@@ -17,6 +20,7 @@ export function listen(app: Express, { port, host }: Address): Promise<Server> {
   const answers = new WeakMap<Socket, ServerResponse>();
   const server = createServer(
     {
+      keepAliveTimeout,
       headersTimeout: limits.headMilliseconds,
       requestTimeout: limits.requestMilliseconds,
       connectionsCheckingInterval: limits.headMilliseconds / 4,

@@ -31,3 +31,7 @@ test("earlier requests on the same connection are answered", async () => {
 test("other clients are served as before", async () => {
   expect(await sendRaw(port, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toContain("done");
 });
+
+test("an idle connection is kept for longer than proxies keep theirs, so that none closes while a post is on its way", async () => {
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+});
