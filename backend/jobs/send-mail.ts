@@ -34,6 +34,7 @@ export const sendMail =
       await mailer.send({
         to: mail.to,
         language: mail.language,
+        messageId: id && `<${id}@${new URL(settings.publicUrl).hostname}>`,
         ...composeMail(mail.kind, mail.language, mail.values, { ...mail, programmeName, words }),
         pdf: await pdfOf(mail, files),
         switchOff: switchOffOf(mail, settings),

@@ -10,6 +10,8 @@ const serverMilliseconds = 10_000;
 export interface Mail extends ComposedMail {
   to: string;
   language: WrittenLanguage;
+  /** The same for each attempt: a mail program shows a mail that arrives twice once. */
+  messageId?: string;
   /** An attached PDF. */
   pdf?: { name: string; content: Buffer };
   /** The page on which the reader can switch such mails off. */
@@ -53,9 +55,10 @@ interface Options {
 
 /** Opens the port through which mails are sent. */
 export async function openMailer({ smtpUrl, directory, from }: Options): Promise<Mailer> {
-  const message = ({ to, language, subject, text, html, calendar, pdf, switchOff }: Mail) => ({
+  const message = ({ to, language, messageId, subject, text, html, calendar, pdf, switchOff }: Mail) => ({
     from,
     to: { name: "", address: to },
+    messageId,
     subject,
     text,
     html,

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { mail } from "#backend/db/schema/mail.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
+import type { Payload } from "#backend/jobs/tasks.ts";
 import { type MailKind, mailKindNames } from "#backend/mail/mail-kinds.ts";
-import type { Mailer } from "#backend/mail/mail-port.ts";
+import { type Mailer, openMailer } from "#backend/mail/mail-port.ts";
 import { noteFailure } from "#backend/operations/mail/note-failure.ts";
 import { noteSent } from "#backend/operations/mail/note-sent.ts";
 import { queueMail } from "#backend/operations/mail/queue-mail.ts";
@@ -15,6 +18,7 @@ import type { JobKind } from "#contract/entities/job.ts";
 import type { LoggedMail } from "#contract/entities/logged-mail.ts";
 import german from "../../../../locales/de/advisor/mailKinds.json" with { type: "json" };
 import { useBackend } from "../../../world/backend.ts";
+import { readMail } from "../../../world/eml.ts";
 
 const { call, db, database, backend, addAdvisor, addAccount, log } = await useBackend();
 const { token } = await addAdvisor({ isOffice: true });
@@ -71,6 +75,28 @@ it("gives an address up that the server refuses, and tries again where the serve
   expect([await jobsFor(away), await jobsFor(given)]).toEqual([1, 0]);
   const { kinds } = (await call<{ kinds: JobKind[] }>(office.fetchJobs, {}, token)).body;
   expect(kinds.find(({ name }) => name === "sendMail")).toMatchObject({ waiting: 1, failed: 2 });
+});
+
+it("has one id however often it is tried, so that a reader who gets it twice sees it once; sent again it has another", async () => {
+  const to = newAddress();
+  await queue(to);
+  const [line] = (await mails({ search: to })).items;
+  await db.update(mail).set({ failedAt: new Date() }).where(eq(mail.id, line!.id));
+  await again(line!);
+  const payloads = "select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id";
+  const { rows } = await database.pool.query<{ payload: Payload<"sendMail"> }>(payloads, [to]);
+  const directory = backend.settings.dataDirectory;
+  const mailer = await openMailer({ directory, from: "portal@example.org" });
+  const deliver = sendMail(mailer, backend);
+  // As when the process ended before it had noted the first one.
+  for (const { payload } of [rows[0]!, rows[0]!, rows[1]!]) await deliver(payload, { isLast: false });
+  const names = (await readdir(join(directory, "outbox"))).sort();
+  const sources = await Promise.all(names.map((name) => readFile(join(directory, "outbox", name), "utf8")));
+  const [first, second, other] = sources.map((source) => readMail(source).header("Message-ID"));
+  expect(first).toBe(`<${line!.id}@localhost>`);
+  expect(second).toBe(first);
+  expect(other).toMatch(/^<[\da-f-]{36}@localhost>$/);
+  expect(other).not.toBe(first);
 });
 
 it("counts a mail as sent whose job had been given up and was run again", async () => {
