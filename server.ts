@@ -49,7 +49,7 @@ const issuer = issuerOf(settings);
 const clients = clientsOf(settings);
 const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);
 const metrics = settings.METRICS === "on" ? openMetrics(settings.METRICS_TOKEN) : undefined;
-if (backend) metrics?.countMissingFiles(backend.countMissingFiles);
+if (backend) metrics?.showBacklog(backend.countBacklog);
 const endSweeping = backend ? undefined : await sweepHourly(database, settings.dataDirectory, log);
 let isClosing = false;
 
@@ -62,7 +62,7 @@ app.get(
   "/ready",
   ready(database, settings.STUDENT_API_URL ?? backendUrl, () => isClosing),
 );
-if (metrics) app.use(metrics.router);
+if (metrics) app.use(metrics.router, metrics.measureRequest);
 app.use(requestLog(log, withoutSecrets(await remix.load())));
 app.use(tellOfUnnamedProxy(log));
 app.use(wellFormed);

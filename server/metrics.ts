@@ -1,11 +1,20 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type Request, Router } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MeasureCall } from "#app/api/client.server.ts";
+import type { Backlog } from "#backend/operations/count-backlog.ts";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
 
-/** Metrics for Prometheus (ADR 0017): the process, and the durations of requests and backend calls. */
+const backlog: Record<keyof Backlog, [name: string, help: string]> = {
+  missingFiles: ["portal_missing_files", "Stored files that were not there at the last sweep"],
+  waitingMails: ["portal_waiting_mails", "Mails that are not sent yet"],
+  failedMails: ["portal_failed_mails", "Mails that were given up, for as long as the log keeps them"],
+  waitingJobs: ["portal_waiting_jobs", "Jobs that are due, or failed and will be tried again"],
+  failedJobs: ["portal_failed_jobs", "Jobs that were given up"],
+};
+
+/** Metrics for Prometheus (ADR 0017): the process, the durations of requests and backend calls, and what a backend has before it. */
 export function openMetrics(token: string | undefined) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -30,29 +39,31 @@ export function openMetrics(token: string | undefined) {
     registers: [registry],
   });
 
-  const router = Router();
-  router.get("/metrics", async (request, response, next) => {
+  let countNow: () => Promise<void> = async () => undefined;
+  const router = Router().get("/metrics", async (request, response, next) => {
     if (!isLocal(request) && !carries(request, token)) return next();
+    await countNow();
     response.type(registry.contentType).send(await registry.metrics());
   });
-  router.use((request, response, next) => {
+  const measureRequest: RequestHandler = (request, response, next) => {
     const stop = requests.startTimer({ kind: kindOf(request) });
     response.once("close", () => stop({ status: response.writableFinished ? response.statusCode : "left" }));
     next();
-  });
+  };
   const measureCall: MeasureCall = (operation, status, took) =>
     calls.observe({ operation, status: status ?? "" }, took / 1000);
-  /** A gauge that is counted on each scrape; it has no value while counting fails. */
-  const countMissingFiles = (count: () => Promise<number>) =>
-    new Gauge({
-      name: "portal_missing_files",
-      help: "Stored files that were not there at the last sweep",
-      registers: [registry],
-      async collect() {
-        this.set(await count().catch(() => Number.NaN));
-      },
-    });
-  return { router, measureCall, countMissingFiles, countDropped: () => dropped.inc() };
+  /** Gauges that are counted on each scrape; they have no value while counting fails. */
+  const showBacklog = (count: () => Promise<Backlog>) => {
+    const gauges = Object.entries(backlog).map(([key, [name, help]]) => ({
+      key: key as keyof Backlog,
+      gauge: new Gauge({ name, help, registers: [registry] }),
+    }));
+    countNow = async () => {
+      const counted = await count().catch(() => undefined);
+      for (const { key, gauge } of gauges) gauge.set(counted?.[key] ?? Number.NaN);
+    };
+  };
+  return { router, measureRequest, measureCall, showBacklog, countDropped: () => dropped.inc() };
 }
 
 /** Labels are few and known, so that nobody can create new ones by requesting made-up addresses. */

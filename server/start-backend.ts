@@ -12,7 +12,7 @@ import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { openMailer } from "#backend/mail/mail-port.ts";
-import { countMissingFiles } from "#backend/operations/documents/count-missing-files.ts";
+import { type Backlog, countBacklog } from "#backend/operations/count-backlog.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
 import { haveOwnFiles } from "#backend/operations/documents/have-own-files.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
@@ -31,13 +31,15 @@ interface RunningBackend {
   url: string;
   /** The identity provider's pages and endpoints, to mount on the portal's own port. */
   identity: Router | undefined;
-  countMissingFiles: () => Promise<number>;
+  countBacklog: () => Promise<Backlog>;
   close: () => Promise<void>;
 }
 
 /** Where the API listens, and which callers it trusts to name the address of the person behind a call. */
 interface Reach extends Required<Address> {
   trustedProxies: string;
+  /** Answers `/metrics` where no portal in the process does. */
+  metrics?: RequestHandler;
 }
 /** Embedded, the API is not public: any free port, on loopback only (design §5). */
 export const onlyHere: Reach = { port: 0, host: "127.0.0.1", trustedProxies: "loopback" };
@@ -69,6 +71,7 @@ export async function startBackend(
   let api: RequestHandler = notYet;
   const app = express().disable("x-powered-by").set("trust proxy", reach.trustedProxies);
   app.use(ownRequests(log));
+  if (reach.metrics) app.use(reach.metrics);
   app.use(tellOfUnnamedProxy(log));
   app.use((_request, response, next) => {
     response.set("X-Content-Type-Options", "nosniff");
@@ -118,7 +121,7 @@ export async function startBackend(
   return {
     url,
     identity: identity?.router,
-    countMissingFiles: () => countMissingFiles(database.db),
+    countBacklog: () => countBacklog(database.db),
     close: async () => {
       await drain(server);
       await jobs.stop();

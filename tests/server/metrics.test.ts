@@ -3,8 +3,8 @@ import { openMetrics } from "#server/metrics.ts";
 import { serve } from "./serve.ts";
 
 const token = "a token of some length";
-const { router, measureCall, countMissingFiles, countDropped } = openMetrics(token);
-const send = await serve(router, (_request, response) => response.status(404).end());
+const { router, measureRequest, measureCall, showBacklog, countDropped } = openMetrics(token);
+const send = await serve(router, measureRequest, (_request, response) => response.status(404).end());
 const metrics = (headers: NodeJS.Dict<string> = {}) => send({ path: "/metrics", headers });
 
 test("requests from this machine are answered", async () => {
@@ -58,10 +58,19 @@ test("dropped connections are counted", async () => {
   expect(await dropped()).toBe("2");
 });
 
-test("missing files are counted on each scrape; if counting fails, the other metrics are answered", async () => {
-  const count = vi.fn(async () => 3);
-  countMissingFiles(count);
-  expect((await metrics()).body).toContain("portal_missing_files 3");
+test("what a backend has before it is counted once on each scrape; if counting fails, the other metrics are answered", async () => {
+  const count = vi.fn(async () => ({
+    missingFiles: 3,
+    waitingMails: 4,
+    failedMails: 0,
+    waitingJobs: 5,
+    failedJobs: 1,
+  }));
+  showBacklog(count);
+  const { body: counted } = await metrics();
+  expect(count).toHaveBeenCalledOnce();
+  const gauges = ["missing_files 3", "waiting_mails 4", "failed_mails 0", "waiting_jobs 5", "failed_jobs 1"];
+  for (const gauge of gauges) expect(counted).toContain(`portal_${gauge}\n`);
   count.mockRejectedValueOnce(new Error("database away"));
   const { status, body } = await metrics();
   expect(status).toBe(200);

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
+import { openMetrics } from "#server/metrics.ts";
 import { readSettings } from "#server/settings.ts";
 import { startBackend } from "#server/start-backend.ts";
 import { useDatabase } from "../world/database.ts";
@@ -51,5 +52,18 @@ describe("the address behind a call", () => {
     const statuses = await resetAs(url, addressesIn("192.0.2"));
     expect(statuses.at(-1)).toBe(429);
     expect(warnings).toEqual([expect.stringContaining("name it in TRUSTED_PROXIES")]);
+  });
+});
+
+describe("a backend alone", () => {
+  test("tells its numbers where it is asked to", async () => {
+    const metrics = openMetrics(undefined);
+    const reach = { port: 0, host: "127.0.0.1", trustedProxies: "loopback", metrics: metrics.router };
+    const backend = await startBackend(settings, database, log, reach);
+    running.push(backend);
+    metrics.showBacklog(backend.countBacklog);
+    const body = await (await fetch(`${backend.url}/metrics`)).text();
+    for (const name of ["missing_files", "waiting_mails", "failed_mails", "waiting_jobs", "failed_jobs"])
+      expect(body).toMatch(new RegExp(`^portal_${name} \\d+$`, "m"));
   });
 });

@@ -13,7 +13,7 @@ import { document } from "#backend/db/schema/documents.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
 import { portalSession } from "#backend/db/schema/portal.ts";
 import { openFileStore } from "#backend/files/open-file-store.ts";
-import { countMissingFiles } from "#backend/operations/documents/count-missing-files.ts";
+import { countBacklog } from "#backend/operations/count-backlog.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
 import { haveOwnFiles } from "#backend/operations/documents/have-own-files.ts";
 import { sweep } from "#backend/operations/sweep.ts";
@@ -117,7 +117,7 @@ describe("files and rows", () => {
     await sweep(backend, now);
     expect(await storedKeys()).toEqual([whole, orphan].sort());
     expect(await missing()).toEqual([lost]);
-    expect(await countMissingFiles(db)).toBe(1);
+    expect((await countBacklog(db)).missingFiles).toBe(1);
 
     await sweep(backend, ago(-2));
     expect(await storedKeys()).toEqual([whole]);
@@ -125,7 +125,7 @@ describe("files and rows", () => {
 
     for (const key of [lost, justLost]) await files.put(key, fileURLToPath(import.meta.url));
     await sweep(backend, ago(-2));
-    expect(await countMissingFiles(db)).toBe(0);
+    expect((await countBacklog(db)).missingFiles).toBe(0);
     expect(await db.$count(document)).toBe(3);
   });
 
@@ -136,12 +136,12 @@ describe("files and rows", () => {
     expect(await haveOneFolder(backend, now)).toBe(true);
     await sweep(elsewhere, now);
     expect(said).toEqual([{ lacking: ["FILES_URL or DATA_DIR/files"] }]);
-    expect(await countMissingFiles(db)).toBe(0);
+    expect((await countBacklog(db)).missingFiles).toBe(0);
 
     // The other one has gone: its folder is the one that counts.
     await sweep(elsewhere, ago(-3));
     expect(said).toHaveLength(1);
-    expect(await countMissingFiles(db)).toBe(3);
+    expect((await countBacklog(db)).missingFiles).toBe(3);
   });
 
   it("are judged while another portal has the same files, which is told when its secret is another one", async () => {
