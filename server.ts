@@ -113,6 +113,7 @@ app.use(
         isSecure: settings.isSecure,
         supportEmail: settings.SUPPORT_EMAIL,
         fallbackContact: settings.fallbackContact,
+        hasOwnPasswords: !settings.OIDC_ISSUER,
         hasDemoData: settings.loadsDemoData,
         legalNoticeFile: settings.LEGAL_NOTICE_FILE,
         privacyNoticeFile: settings.PRIVACY_NOTICE_FILE,

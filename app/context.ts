@@ -151,6 +151,8 @@ export interface PublicSettings {
   isSecure: boolean;
   supportEmail: string;
   fallbackContact: FallbackContact;
+  /** Whether people sign in with passwords of the embedded provider. */
+  hasOwnPasswords: boolean;
   /** Whether this is a demo, whose people can be reset to where they began. */
   hasDemoData: boolean;
   legalNoticeFile: string | undefined;

@@ -24,6 +24,8 @@ export interface BackendSettings {
   issuer: string;
   /** Where the backend itself reaches the issuer's keys. */
   jwksUrl: string;
+  /** Where the issuer is asked for the address of a person whose id token names none; not the embedded one. */
+  userinfoUrl?: string;
   /** Which role signs in with which client (spec §6: a separate client per portal). */
   clients: Record<SideRole, string>;
   /** Addresses, in lower case, whose owners are the programme's office once they have signed in. */

@@ -5,6 +5,8 @@ interface IdentityEndpoints {
   authorizationEndpoint: string;
   tokenEndpoint: string;
   jwksUrl: string;
+  /** Where another provider tells more of a person than its id tokens do. */
+  userinfoUrl?: string;
   endSessionEndpoint: string;
 }
 
@@ -22,6 +24,7 @@ const discovery = z.object({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   jwks_uri: z.url(),
+  userinfo_endpoint: z.url().optional(),
   end_session_endpoint: z.url().optional(),
 });
 
@@ -35,6 +38,7 @@ export async function discoverEndpoints(issuer: string, seconds: number): Promis
     authorizationEndpoint: found.authorization_endpoint,
     tokenEndpoint: found.token_endpoint,
     jwksUrl: found.jwks_uri,
+    userinfoUrl: found.userinfo_endpoint,
     endSessionEndpoint: found.end_session_endpoint ?? "",
   };
 }

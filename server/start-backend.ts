@@ -68,6 +68,7 @@ export async function startBackend(
         idleMinutes: settings.SESSION_IDLE_MINUTES,
         log,
       });
+  const endpoints = settings.OIDC_ISSUER ? await discoverEndpoints(issuer, settings.BACKEND_TIMEOUT) : undefined;
   let api: RequestHandler = notYet;
   const app = express().disable("x-powered-by").set("trust proxy", reach.trustedProxies);
   app.use(ownRequests(log));
@@ -92,9 +93,8 @@ export async function startBackend(
       publicUrl: settings.publicUrl,
       dataDirectory: settings.dataDirectory,
       issuer,
-      jwksUrl: settings.OIDC_ISSUER
-        ? (await discoverEndpoints(issuer, settings.BACKEND_TIMEOUT)).jwksUrl
-        : `${url}/oidc/jwks`,
+      jwksUrl: endpoints?.jwksUrl ?? `${url}/oidc/jwks`,
+      userinfoUrl: endpoints?.userinfoUrl,
       clients: {
         applicant: clients.applicant.clientId,
         company: clients.company.clientId,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { Authenticator } from "remix-auth";
 import { OAuth2Strategy } from "remix-auth-oauth2";
+import { idTokenAlgorithms } from "#contract/id-token-algorithms.ts";
 import type { Side } from "#contract/sides.ts";
 import type { PublicSettings } from "../context.ts";
 
@@ -68,7 +69,7 @@ export function authenticatorFor(
       const { payload } = await jwtVerify(idToken, keys, {
         issuer: oidc.issuer,
         audience: clientId,
-        algorithms: ["ES256", "RS256", "PS256", "EdDSA"],
+        algorithms: idTokenAlgorithms,
         requiredClaims: ["sub", "nonce"],
       });
       const state = new URL(request.url).searchParams.get("state") ?? "";

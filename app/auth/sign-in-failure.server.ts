@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 
 /** Why a sign-in failed. */
 export interface SignInFailure {
-  failure: "expired" | "unknownAccount";
+  failure: "expired" | "unknownAccount" | "passwordElsewhere";
 }
 
 /** Thrown by the sign-in pages for their boundary. */

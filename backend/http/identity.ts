@@ -14,7 +14,7 @@ import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
 import { serve } from "./call.ts";
 
 export const identityRoutes = [
-  serve(publicCalls.authenticate, issueApiToken),
+  serve(publicCalls.authenticate, issueApiToken, "own"),
   serve(publicCalls.revokeToken, revokeApiToken),
   serve(identity.fetchInteraction, fetchInteraction),
   serve(identity.signIn, signIn, "own"),

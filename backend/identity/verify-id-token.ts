@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
 import { errorCodes, Refusal } from "#contract/errors.ts";
+import { idTokenAlgorithms } from "#contract/id-token-algorithms.ts";
 
-const algorithms = ["ES256", "RS256", "PS256", "EdDSA"];
 const clockToleranceSeconds = 30;
 
 /** An issuer's keys are fetched once, and again when a token names an unknown key. */
@@ -35,14 +35,15 @@ export async function verifyIdToken(
   { jwksUrl, issuer, audiences }: Expected,
 ): Promise<IdClaims> {
   const { payload, protectedHeader } = await jwtVerify(idToken, keysAt(jwksUrl), {
-    algorithms,
+    algorithms: idTokenAlgorithms,
     issuer,
     audience: audiences,
     clockTolerance: clockToleranceSeconds,
     requiredClaims: ["sub", "exp", "iat"],
   }).catch(refuseInvalid);
   const [audience, ...others] = [payload.aud ?? []].flat();
-  if (!audience || others.length > 0 || !belongsTogether(payload, accessToken, protectedHeader.alg)) throw invalid();
+  if (!audience || others.length > 0 || !belongsTogether(payload, accessToken, protectedHeader.alg))
+    throw tokenIsInvalid();
   return {
     subject: String(payload.sub),
     audience,
@@ -51,20 +52,27 @@ export async function verifyIdToken(
   };
 }
 
-const invalid = () => new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
+/** Thrown for a token that proves nothing. */
+export const tokenIsInvalid = () => new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
+
+/** Thrown when only the provider could say more. */
+export const providerIsAway = () => new Refusal(503, "Der Identitätsdienst ist gerade nicht erreichbar.");
 
 function refuseInvalid(error: unknown): never {
   // If the keys cannot be fetched, the token may still be valid.
   const isAnswer = error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
   const isUnreachable = !isAnswer || error instanceof errors.JWKSTimeout;
-  throw isUnreachable ? new Refusal(503, "Der Identitätsdienst ist gerade nicht erreichbar.") : invalid();
+  throw isUnreachable ? providerIsAway() : tokenIsInvalid();
 }
 
 /** Id tokens appear in addresses (sign-out), so one opens a session only together with its access token. */
 function belongsTogether({ at_hash: expected }: JWTPayload, accessToken: string, algorithm: string) {
   if (expected === undefined) return true;
-  const digest = createHash(algorithm === "EdDSA" ? "sha512" : "sha256")
+  const digest = createHash(`sha${digestBits(algorithm)}`)
     .update(accessToken)
     .digest();
   return digest.subarray(0, digest.length / 2).toString("base64url") === expected;
 }
+
+/** The digest is the signature's own; EdDSA's is SHA-512. */
+const digestBits = (algorithm: string) => (algorithm === "EdDSA" ? "512" : algorithm.slice(-3));

@@ -3,6 +3,7 @@ import { errorCodes, Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { sideRoles } from "#contract/sides.ts";
 import { hour } from "#domain/time.ts";
+import type { Backend } from "../../backend.ts";
 import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, personOf } from "../../db/people.ts";
@@ -10,6 +11,7 @@ import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { apiToken } from "../../db/schema/people.ts";
 import { advisor } from "../../db/schema/unit.ts";
+import { askUserinfo } from "../../identity/ask-userinfo.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { type IdClaims, verifyIdToken } from "../../identity/verify-id-token.ts";
 import type { CallWork } from "../../work.ts";
@@ -25,7 +27,8 @@ type Entry = Pick<CallWork, "db" | "backend" | "language"> & Pick<Tokens, "refer
 /**
  * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
  * issued to decides the role. A new applicant counts for the owner of the referral code, if one is given. 1002 for an
- * invalid token, 1001 for an advisor unknown or locked here and for an address that nobody has confirmed.
+ * invalid token, 1001 for an advisor unknown or locked here and for an address that nobody has confirmed, 503 while the
+ * provider is away.
  */
 export async function issueApiToken(
   work: CallWork,
@@ -33,18 +36,28 @@ export async function issueApiToken(
   { idToken, accessToken, referralCode }: Tokens,
 ) {
   const { db, backend, now } = work;
-  const { jwksUrl, issuer, clients } = backend.settings;
-  const audiences = Object.values(clients);
-  const claims = await verifyIdToken(idToken, accessToken, { jwksUrl, issuer, audiences });
+  const { issuer, clients } = backend.settings;
+  // The provider is asked before the transaction, which holds one of few connections.
+  const claims = await claimsOf(backend, idToken, accessToken);
   const role = sideRoles.find((role) => clients[role] === claims.audience)!;
   const identity = { issuer: backend.identity ? embeddedProvider : issuer, subject: claims.subject };
-  const personId = await personOf(db, identity, claims.emailVerified ? claims.email : undefined);
-  caller.id = await enter[role]({ ...work, referralCode }, personId, claims);
-
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.sessionHours * hour);
-  await db.insert(apiToken).values({ hash: hashOf(token), expiresAt, role, personId });
+  await db.transaction(async (tx) => {
+    const personId = await personOf(tx, identity, claims.emailVerified ? claims.email : undefined);
+    caller.id = await enter[role]({ ...work, db: tx, referralCode }, personId, claims);
+    await tx.insert(apiToken).values({ hash: hashOf(token), expiresAt, role, personId });
+  });
   return { api_token: token, role };
+}
+
+/** What the provider says about a person, itself: nothing that the portal passes on is believed unverified. */
+async function claimsOf({ settings }: Backend, idToken: string, accessToken: string): Promise<IdClaims> {
+  const { jwksUrl, userinfoUrl, issuer, clients } = settings;
+  const audiences = Object.values(clients);
+  const claims = await verifyIdToken(idToken, accessToken, { jwksUrl, issuer, audiences });
+  if (claims.email || !userinfoUrl) return claims;
+  return { ...claims, ...(await askUserinfo(userinfoUrl, accessToken, claims.subject)) };
 }
 
 /** Lets a person in on one side of the portal; returns their id there. */

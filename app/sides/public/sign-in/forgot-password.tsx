@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireOwnPasswords } from "#app/auth/require-own-passwords.server.ts";
 import { requireSide } from "#app/auth/require-side.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
@@ -21,11 +22,14 @@ import { identity } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
 import { forgotPasswordForm } from "./password.form.server.ts";
 
+export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
+
 export const handle = formPage({ words: ["forgotPassword", "interaction"], isPrivate: true });
 
 /** Public. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   requireSide(params.side);
+  requireOwnPasswords(context);
   const form = await openForm(context, { id: "forgot-password", schema: forgotPasswordForm });
   return json({ form });
 }
@@ -34,6 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   const side = requireSide(params.side);
+  requireOwnPasswords(context);
   return submit(args, forgotPasswordForm, async ({ email }) => {
     await context.api(identity.requestPasswordReset, { body: { email, language: context.language } });
     return redirectWithNotice(context, sharedPaths.forgot(side), {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireOwnPasswords } from "#app/auth/require-own-passwords.server.ts";
 import { requireSide } from "#app/auth/require-side.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -20,11 +21,14 @@ import { identity } from "#contract/calls/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { newPasswordForm } from "./password.form.server.ts";
 
+export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
+
 export const handle = formPage({ words: ["resetPassword", "interaction"], isPrivate: true });
 
 /** Public: the token in the address is the permission. Only the post uses it up. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   requireSide(params.side);
+  requireOwnPasswords(context);
   const form = await openForm(context, { id: "reset-password", schema: newPasswordForm });
   return json({ form });
 }
@@ -33,6 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   const side = requireSide(params.side);
+  requireOwnPasswords(context);
   return submit(args, newPasswordForm, async ({ password }) => {
     await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } });
     const signIn = sharedPaths.signIn(side);

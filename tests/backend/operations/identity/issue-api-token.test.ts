@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
@@ -25,14 +25,27 @@ const { addAdvisor, addApplicant, addCompany, backend, call, database, db } = aw
 const { privateKey, publicKey } = await generateKeyPair("ES256");
 const foreign = await generateKeyPair("ES256");
 
-// A provider that is not the embedded one: only its keys are ever asked for.
-const provider = createServer(async (_request, response) => {
-  const key = { ...(await exportJWK(publicKey)), kid: "one", alg: "ES256", use: "sig" };
-  response.setHeader("Content-Type", "application/json").end(JSON.stringify({ keys: [key] }));
+/** Keys of other algorithms, by their name. */
+const others = new Map(
+  await Promise.all(["ES384", "RS512", "Ed25519"].map(async (name) => [name, await generateKeyPair(name)] as const)),
+);
+const publicKeys = await Promise.all(
+  [["one", publicKey] as const, ...[...others].map(([name, pair]) => [name, pair.publicKey] as const)].map(
+    async ([kid, key]) => ({ ...(await exportJWK(key)), kid, use: "sig" }),
+  ),
+);
+/** What the provider says at userinfo. */
+let answerUserinfo: RequestListener = (_request, response) => void response.writeHead(500).end();
+
+// A provider that is not the embedded one: only its keys are ever asked for, and userinfo where an address is missing.
+const provider = createServer((request, response) => {
+  if (request.url === "/me") return answerUserinfo(request, response);
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify({ keys: publicKeys }));
 }).listen(0, "127.0.0.1");
 await once(provider, "listening");
 afterAll(() => provider.close());
-backend.settings.jwksUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/jwks`;
+const providerUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+backend.settings.jwksUrl = `${providerUrl}/jwks`;
 const { issuer, clients } = backend.settings;
 
 const accessToken = "access";
@@ -45,10 +58,8 @@ const newPerson = (claims: JWTPayload = {}) => ({
   ...claims,
 });
 const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
-const sign = (claims: JWTPayload, key = privateKey, algorithm = "ES256") =>
-  new SignJWT({ iat: seconds(0), exp: seconds(600), ...claims })
-    .setProtectedHeader({ alg: algorithm, kid: "one" })
-    .sign(key);
+const sign = (claims: JWTPayload, key = privateKey, header = { alg: "ES256", kid: "one" }) =>
+  new SignJWT({ iat: seconds(0), exp: seconds(600), ...claims }).setProtectedHeader(header).sign(key);
 const exchange = (idToken: string, more: { referralCode?: string } = {}) =>
   call<{ api_token: string; role: string; code?: number }>(publicCalls.authenticate, {
     body: { idToken, accessToken, ...more },
@@ -359,12 +370,72 @@ describe("a person", () => {
   });
 });
 
-const hashOfAccess = (token: string) =>
-  createHash("sha256").update(token).digest().subarray(0, 16).toString("base64url");
+it.each([
+  ["ES256", "one", "sha256"],
+  ["ES384", "ES384", "sha384"],
+  ["RS512", "RS512", "sha512"],
+  ["EdDSA", "Ed25519", "sha512"],
+])(
+  "takes an id token signed with %s only together with its access token, where the two are bound",
+  async (alg, kid, digest) => {
+    const hashOfAccess = (token: string) => {
+      const hash = createHash(digest).update(token).digest();
+      return hash.subarray(0, hash.length / 2).toString("base64url");
+    };
+    const statusWith = async (token: string) => {
+      const claims = newPerson({ at_hash: hashOfAccess(token) });
+      return (await exchange(await sign(claims, others.get(kid)?.privateKey, { alg, kid }))).status;
+    };
+    expect(await statusWith(accessToken)).toBe(200);
+    expect(await statusWith("another")).toBe(401);
+  },
+);
 
-it("takes an id token only together with its access token, where the two are bound", async () => {
-  expect((await exchange(await sign(newPerson({ at_hash: hashOfAccess(accessToken) })))).status).toBe(200);
-  expect((await exchange(await sign(newPerson({ at_hash: hashOfAccess("another") })))).status).toBe(401);
+describe("where an id token names no address", () => {
+  const person = newPerson({ email: undefined, email_verified: undefined });
+  const told = { sub: person.sub, email: `${person.sub}@example.org`, email_verified: true };
+  const send = (status: number, body: unknown): RequestListener => {
+    return (_request, response) => void response.writeHead(status).end(JSON.stringify(body));
+  };
+  const answered = async (answer: RequestListener) => {
+    answerUserinfo = answer;
+    backend.settings.userinfoUrl = `${providerUrl}/me`;
+    const { status, body } = await exchange(await sign(person));
+    backend.settings.userinfoUrl = undefined;
+    return [status, body.code];
+  };
+
+  it("the provider is asked for it with the access token", async () => {
+    let authorization: string | undefined;
+    const [status] = await answered((request, response) => {
+      authorization = request.headers.authorization;
+      return send(200, told)(request, response);
+    });
+    expect([status, authorization]).toEqual([200, `Bearer ${accessToken}`]);
+    expect(await db.$count(account, eq(account.email, told.email))).toBe(1);
+  });
+
+  it.each<[string, RequestListener, unknown[]]>([
+    ["about somebody else", send(200, { ...told, sub: "another" }), [401, errorCodes.tokenInvalid]],
+    ["that the access token is wrong", send(401, {}), [401, errorCodes.tokenInvalid]],
+    ["without an address", send(200, { sub: person.sub }), [404, errorCodes.accountNotFound]],
+    ["about nobody", send(200, {}), [503, 503]],
+    ["that leads elsewhere", (_, response) => void response.writeHead(302, { Location: "/jwks" }).end(), [503, 503]],
+    ["without end", (_, response) => void response.end(`"${"x".repeat(100_000)}"`), [503, 503]],
+    ["that is no JSON", (_, response) => void response.end("<html>"), [503, 503]],
+    ["that breaks off", (request) => void request.socket.destroy(), [503, 503]],
+  ])("an answer %s lets nobody in", async (_which, answer, expected) => {
+    expect(await answered(answer)).toEqual(expected);
+  });
+
+  it("a provider that falls silent holds the sign-in up for seconds, and no connection to the database", async () => {
+    const before = Date.now();
+    const waiting = answered(() => {});
+    await once(provider, "request");
+    expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+    expect(await waiting).toEqual([503, 503]);
+    expect(Date.now() - before).toBeLessThan(8000);
+  }, 15_000);
 });
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
