@@ -1,6 +1,7 @@
 import type { FallbackContact } from "#contract/calls/public.ts";
 import type { Endpoint, Input, Output } from "#contract/endpoint.ts";
 import type { Logo } from "#contract/entities/appearance.ts";
+import type { LegalText } from "#contract/enumerations/texts.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Side } from "#contract/sides.ts";
 import type { PortalCookies } from "./cookies.server.ts";
@@ -155,10 +156,8 @@ export interface PublicSettings {
   hasOwnPasswords: boolean;
   /** Whether this is a demo, whose people can be reset to where they began. */
   hasDemoData: boolean;
-  legalNoticeFile: string | undefined;
-  privacyNoticeFile: string | undefined;
-  termsFile: string | undefined;
-  confidentialityFile: string | undefined;
+  /** The legal texts for which the operator has named a file, in German. */
+  operatorsTexts: Partial<Record<LegalText, string>>;
   /** The folder of the films that go with the tips. */
   tipVideosUrl: string | undefined;
   /** The configured services that need a consent. */

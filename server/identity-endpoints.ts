@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openAs } from "./wrong-setting.ts";
 
 interface IdentityEndpoints {
   issuer: string;
@@ -28,11 +29,9 @@ const discovery = z.object({
   end_session_endpoint: z.url().optional(),
 });
 
-/** The endpoints of any other provider, from its discovery document. */
+/** The endpoints of any other provider, from its discovery document. Throws one clear line where there is none. */
 export async function discoverEndpoints(issuer: string, seconds: number): Promise<IdentityEndpoints> {
-  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
-  const found = discovery.parse(await response.json());
+  const found = await openAs("OIDC_ISSUER", () => discover(issuer, seconds));
   return {
     issuer: found.issuer,
     authorizationEndpoint: found.authorization_endpoint,
@@ -41,4 +40,14 @@ export async function discoverEndpoints(issuer: string, seconds: number): Promis
     userinfoUrl: found.userinfo_endpoint,
     endSessionEndpoint: found.end_session_endpoint ?? "",
   };
+}
+
+async function discover(issuer: string, seconds: number) {
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
+  const { data: found } = discovery.safeParse(await response.json().catch(() => undefined));
+  if (!found) throw new Error(`${address} is no configuration of an OpenID provider`);
+  // Id tokens bear this name, and none of another name is taken.
+  if (found.issuer !== issuer) throw new Error(`the provider calls itself ${found.issuer}`);
+  return found;
 }

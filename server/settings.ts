@@ -1,15 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { newSecret } from "#backend/identity/secrets.ts";
+import type { LegalText } from "#contract/enumerations/texts.ts";
 import { limits } from "#contract/limits.ts";
 import { hasRightDigits } from "#domain/iban.ts";
 import { bucketUrl } from "./bucket-url.ts";
-import { itemsOf, readTrackers } from "./tracker-settings.ts";
-
-const list = z.string().optional().transform(itemsOf);
-const optionalUrl = z.url().optional();
-const origin = z.url().transform((url) => new URL(url).origin);
+import {
+  address,
+  addressIn,
+  hosts,
+  list,
+  origin,
+  port,
+  proxies,
+  sender,
+  textFile,
+  webAddress,
+} from "./setting-kinds.ts";
+import { readTrackers } from "./tracker-settings.ts";
+import { reasonOf, wrongSetting } from "./wrong-setting.ts";
 
 /** ISO 7064, as in an IBAN; the three letters after the check digits are the creditor's own. */
 const isCreditorId = (id: string) => hasRightDigits(id.slice(0, 4) + id.slice(7));
@@ -21,34 +31,34 @@ const secretCharacters = 32;
 
 /** Names and defaults of design §11; a wrong value stops the process with one clear line. */
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: port.default(3000),
   PUBLIC_URL: origin.optional(),
-  APPLICANT_HOSTS: list,
-  COMPANY_HOSTS: list,
-  ADVISOR_HOSTS: list,
-  TRUSTED_PROXIES: z.string().default("loopback"),
+  APPLICANT_HOSTS: hosts,
+  COMPANY_HOSTS: hosts,
+  ADVISOR_HOSTS: hosts,
+  TRUSTED_PROXIES: proxies.default("loopback"),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: optionalUrl,
+  DATABASE_URL: address("postgres", "postgresql").optional(),
   FILES_URL: bucketUrl.optional(),
-  BACKEND_URL: optionalUrl,
+  BACKEND_URL: webAddress.optional(),
   /** Seconds. */
   BACKEND_TIMEOUT: z.coerce.number().positive().max(120).default(15),
-  BACKEND_PORT: z.coerce.number().int().default(3001),
+  BACKEND_PORT: port.default(3001),
   BACKEND_HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
     .default("127.0.0.1"),
-  STUDENT_API_URL: optionalUrl,
-  BANK_INFO_URL: optionalUrl,
-  OIDC_ISSUER: optionalUrl,
+  STUDENT_API_URL: webAddress.optional(),
+  BANK_INFO_URL: webAddress.optional(),
+  OIDC_ISSUER: webAddress.optional(),
   OIDC_APPLICANT_CLIENT_ID: z.string().default("applicant-portal"),
   OIDC_APPLICANT_CLIENT_SECRET: z.string().optional(),
   OIDC_COMPANY_CLIENT_ID: z.string().default("company-portal"),
   OIDC_COMPANY_CLIENT_SECRET: z.string().optional(),
   OIDC_ADVISOR_CLIENT_ID: z.string().default("advisor-desk"),
   OIDC_ADVISOR_CLIENT_SECRET: z.string().optional(),
-  SMTP_URL: optionalUrl,
-  MAIL_FROM: z.string().default("portal@example.org"),
+  SMTP_URL: address("smtp", "smtps").optional(),
+  MAIL_FROM: sender.default("portal@example.org"),
   SESSION_SECRET: z.string().min(secretCharacters).optional(),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(limits.sessionIdleMinutes),
   SESSION_HOURS: z.coerce.number().positive().default(limits.sessionHours),
@@ -65,11 +75,11 @@ const environment = z.object({
     .optional(),
   CREDITOR_NAME: z.string().optional(),
   CREDITOR_ID: z.string().refine(isCreditorId, "no creditor identifier of SEPA").optional(),
-  LEGAL_NOTICE_FILE: z.string().optional(),
-  PRIVACY_NOTICE_FILE: z.string().optional(),
-  TERMS_FILE: z.string().optional(),
-  CONFIDENTIALITY_FILE: z.string().optional(),
-  TIP_VIDEOS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LEGAL_NOTICE_FILE: textFile.optional(),
+  PRIVACY_NOTICE_FILE: textFile.optional(),
+  TERMS_FILE: textFile.optional(),
+  CONFIDENTIALITY_FILE: textFile.optional(),
+  TIP_VIDEOS_URL: webAddress.optional(),
   METRICS: z.enum(["on", "off"]).default("off"),
   METRICS_TOKEN: z.string().min(16).optional(),
   ONBOARDING_EXPERIMENT_ID: z.string().max(100).optional(),
@@ -92,7 +102,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    const lines = parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
     throw new Error(`Wrong setting — ${lines.join("; ")}`);
   }
   const values = parsed.data;
@@ -100,7 +110,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   const dataDirectory = resolve(values.DATA_DIR);
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
   const { CREDITOR_NAME: name, CREDITOR_ID: id } = values;
-  if (!name !== !id) throw new Error("Wrong setting — CREDITOR_NAME: it goes together with CREDITOR_ID");
+  if (!name !== !id) throw wrongSetting("CREDITOR_NAME", "it goes together with CREDITOR_ID");
   const loadsDemoData = values.DEMO_DATA !== "off" && isLocal;
   const office = values.OFFICE_EMAILS[0] ?? addressIn(values.MAIL_FROM);
   const contact = loadsDemoData ? demoContact : { phone: null, email: office, whatsapp: null, support: office };
@@ -121,22 +131,31 @@ export function readSettings(env: Record<string, string | undefined>) {
     creditor: name && id ? { name, id } : loadsDemoData ? demoCreditor : null,
     trackers: readTrackers(given),
     hosts: { applicant: values.APPLICANT_HOSTS, company: values.COMPANY_HOSTS, advisor: values.ADVISOR_HOSTS },
+    operatorsTexts: {
+      imprint: values.LEGAL_NOTICE_FILE,
+      privacy: values.PRIVACY_NOTICE_FILE,
+      terms: values.TERMS_FILE,
+      confidentiality: values.CONFIDENTIALITY_FILE,
+    } satisfies Record<LegalText, string | undefined>,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),
   };
 }
 
-/** The address of a sender, with or without a name before it. */
-const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0] ?? sender;
-
 /** A secret of our own, made at the first start and kept beside the data. */
 function keptSecret(directory: string): string {
   const path = join(directory, "session-secret");
-  mkdirSync(directory, { recursive: true });
-  if (!existsSync(path)) writeFileSync(path, newSecret(), { mode: 0o600 });
-  const secret = readFileSync(path, "utf8").trim();
+  const secret = readOrMake(path);
   if (secret.length < secretCharacters)
-    throw new Error(
-      `Wrong setting — DATA_DIR: ${path} is not a whole secret; put back the one of the backup, or remove it`,
-    );
+    throw wrongSetting("DATA_DIR", `${path} is not a whole secret; put back the one of the backup, or remove it`);
   return secret;
+}
+
+function readOrMake(path: string): string {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(path)) writeFileSync(path, newSecret(), { mode: 0o600 });
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    throw wrongSetting("DATA_DIR", reasonOf(error as Error));
+  }
 }

@@ -6,7 +6,6 @@ import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
 import type { Database } from "#backend/db/open.ts";
 import { loadStartData } from "#backend/demo/load-start-data.ts";
-import { openFileStore } from "#backend/files/open-file-store.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
@@ -21,6 +20,7 @@ import { clientsOf, issuerOf } from "./clients.ts";
 import { drain } from "./drain.ts";
 import { discoverEndpoints } from "./identity-endpoints.ts";
 import { type Address, listen } from "./listen.ts";
+import { openNamedFiles } from "./open-named-files.ts";
 import type { Settings } from "./settings.ts";
 import { onlySwiftBodies } from "./swift-bodies.ts";
 import { ownRequests } from "./uncaught.ts";
@@ -44,14 +44,14 @@ interface Reach extends Required<Address> {
 /** Embedded, the API is not public: any free port, on loopback only (design §5). */
 export const onlyHere: Reach = { port: 0, host: "127.0.0.1", trustedProxies: "loopback" };
 
-/** Starts the reference backend in this process. Throws one clear line if its bucket cannot be used. */
+/** Starts the reference backend in this process. Throws one clear line if its files cannot be opened. */
 export async function startBackend(
   settings: Settings,
   database: Database,
   log: Logger,
   reach: Reach,
 ): Promise<RunningBackend> {
-  const files = await openFileStore(settings.files).catch(async (error) => {
+  const files = await openNamedFiles(settings).catch(async (error) => {
     await database.close();
     throw error;
   });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { type Tracker, type TrackingService, trackingServices } from "#app/tracking/services.ts";
+import { list, origin, webAddress } from "./setting-kinds.ts";
+import { wrongSetting } from "./wrong-setting.ts";
 
 /** `ANALYTICS_SCRIPT`, `SESSION_RECORDING_ID` … */
 const prefixes: Record<TrackingService, string> = {
@@ -10,20 +12,8 @@ const prefixes: Record<TrackingService, string> = {
   scheduling: "SCHEDULING",
 };
 
-/** What a setting lists, between commas. */
-export const itemsOf = (text = "") => text.split(",").flatMap((item) => item.trim() || []);
-const address = z.url({ protocol: /^https?$/ });
-const originOf = (text: string) => new URL(text).origin;
-const origins = z
-  .string()
-  .optional()
-  .transform(itemsOf)
-  .pipe(z.array(address.transform(originOf)));
-const cookies = z
-  .string()
-  .optional()
-  .transform(itemsOf)
-  .pipe(z.array(z.string().regex(/^[\w.-]+\*?$/)));
+const origins = list.pipe(z.array(origin));
+const cookies = list.pipe(z.array(z.string().regex(/^[\w.-]+\*?$/)));
 
 /** The services with a script; without any, nothing is loaded and visitors are not asked. Throws on a wrong value. */
 export function readTrackers(env: Record<string, string | undefined>): Tracker[] {
@@ -31,10 +21,10 @@ export function readTrackers(env: Record<string, string | undefined>): Tracker[]
     const name = (part: string) => `${prefixes[service]}_${part}`;
     const read = <T extends z.ZodType>(part: string, type: T): z.output<T> => {
       const { data, error } = type.safeParse(env[name(part)]);
-      if (error) throw new Error(`Wrong setting — ${name(part)}: ${error.issues[0]?.message}`);
+      if (error) throw wrongSetting(name(part), `${error.issues[0]?.message}`);
       return data as z.output<T>;
     };
-    const script = read("SCRIPT", address.optional());
+    const script = read("SCRIPT", webAddress.optional());
     if (!script) return [];
     const own = read("COOKIES", cookies);
     return {

@@ -12,10 +12,27 @@ describe("a wrong value stops the process with one clear line", () => {
     ["PORT", "http"],
     ["PORT", "70000"],
     ["PUBLIC_URL", "portal.example"],
+    ["PUBLIC_URL", "localhost:3000"],
+    ["PUBLIC_URL", "ftp://portal.example"],
+    ["APPLICANT_HOSTS", "bewerben.example, https://bad host"],
+    ["COMPANY_HOSTS", "firmen.example/b2b"],
+    ["TRUSTED_PROXIES", "the balancer"],
     ["DATABASE_URL", "localhost"],
+    ["DATABASE_URL", "mysql://db/portal"],
     ["FILES_URL", "s3://bucket"],
     ["BACKEND_URL", "backend"],
+    ["BACKEND_URL", "localhost:3001"],
+    ["STUDENT_API_URL", "localhost:3002"],
+    ["BANK_INFO_URL", "file:///banks"],
     ["BACKEND_HOST", "http://0.0.0.0"],
+    ["BACKEND_PORT", "70000"],
+    ["OIDC_ISSUER", "foo:bar"],
+    ["SMTP_URL", "mail.example.org:587"],
+    ["SMTP_URL", "http://mail"],
+    ["MAIL_FROM", "nonsense"],
+    ["MAIL_FROM", "a@portal.example, b@portal.example"],
+    ["LEGAL_NOTICE_FILE", "/no/such"],
+    ["TERMS_FILE", "/"],
     ["SESSION_SECRET", "too short"],
     ["SESSION_IDLE_MINUTES", "0"],
     ["SESSION_HOURS", "never"],
@@ -30,6 +47,17 @@ describe("a wrong value stops the process with one clear line", () => {
   test("that names every wrong value", () => {
     expect(() => read({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^Wrong setting — PORT: .+; LOG_LEVEL: .+$/);
   });
+});
+
+test.each(["post@portal.example", "Duales Studium <post@portal.example>", '"Studium, dual" <post@portal.example>'])(
+  "mails may be sent by %s",
+  (MAIL_FROM) => expect(read({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM),
+);
+
+test("an operator's text is read at the start", () => {
+  const LEGAL_NOTICE_FILE = join(directory, "imprint.md");
+  writeFileSync(LEGAL_NOTICE_FILE, "# Impressum");
+  expect(read({ LEGAL_NOTICE_FILE }).operatorsTexts).toEqual({ imprint: "# Impressum" });
 });
 
 test("no setting is needed", () => {
@@ -134,6 +162,12 @@ test.each(["", "\n", "half of a secr"])("a kept secret that is not whole is refu
   const broken = mkdtempSync(join(directory, "broken-"));
   writeFileSync(join(broken, "session-secret"), content);
   expect(() => read({ DATA_DIR: broken })).toThrow(/^Wrong setting — DATA_DIR: [^\n]+$/);
+});
+
+test("a folder that cannot be written is named", () => {
+  const file = join(directory, "a-file");
+  writeFileSync(file, "");
+  expect(() => read({ DATA_DIR: join(file, "data") })).toThrow(/^Wrong setting — DATA_DIR: [^\n]*a-file[^\n]*$/);
 });
 
 test("a secret that is set is used and not written anywhere", () => {

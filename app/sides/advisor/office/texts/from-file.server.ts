@@ -1,5 +1,5 @@
 import type { PortalContext } from "#app/context.ts";
-import { filesOfLegalTexts, readOperatorsFile } from "#app/texts/legal-text.server.ts";
+import { filesOfLegalTexts } from "#app/texts/legal-text.server.ts";
 import type { KeptText } from "#contract/entities/text.ts";
 import { broughtId, legalTexts } from "#contract/enumerations/texts.ts";
 
@@ -14,7 +14,7 @@ export function idsFromFiles({ settings }: PortalContext, texts: Known[]): strin
 }
 
 /** What the operator's file says that stands for a text; undefined where none does. */
-export async function bodyFromFile({ settings }: PortalContext, text: Known): Promise<string | undefined> {
+export function bodyFromFile({ settings }: PortalContext, text: Known): string | undefined {
   const name = legalTexts.find((one) => idOf(one) === text.id);
-  return name && isUntouched(text) ? readOperatorsFile(settings, name) : undefined;
+  return name && isUntouched(text) ? settings.operatorsTexts[name] : undefined;
 }

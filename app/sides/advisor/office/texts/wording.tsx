@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const versions = text.versions.filter((version) => version.language === language);
   const wanted = Number(new URL(args.request.url).searchParams.get("version"));
   const earlier = versions.slice(1).find(({ number }) => number === wanted);
-  const fromFile = language === defaultLanguage && !earlier ? await bodyFromFile(args.context, text) : undefined;
+  const fromFile = language === defaultLanguage && !earlier ? bodyFromFile(args.context, text) : undefined;
   const { title, facts, body } = earlier ?? versions[0] ?? {};
   const options = {
     schema: wordsForm,

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import express from "express";
+import { z } from "zod";
+import { reasonOf } from "./wrong-setting.ts";
+
+/** An address of one of these protocols. No message quotes it: it may hold a password. */
+export const address = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join("|")})$`),
+    error: `it is no address of ${protocols.join(" or ")}`,
+  });
+export const webAddress = address("http", "https");
+export const origin = webAddress.transform((url) => new URL(url).origin);
+
+export const port = z.coerce.number().int().min(0).max(65535);
+
+/** What a setting lists, between commas. */
+export const itemsOf = (text = "") => text.split(",").flatMap((item) => item.trim() || []);
+export const list = z.string().optional().transform(itemsOf);
+export const hosts = list.pipe(
+  z.array(z.string().regex(/^[\w.-]+(:\d+)?$/, "a host is written without a protocol and a path")),
+);
+
+/** As Express understands them. */
+export const proxies = z.string().refine((named) => {
+  try {
+    return express().set("trust proxy", named);
+  } catch {
+    return false;
+  }
+}, "it lists loopback, linklocal, uniquelocal, or addresses of networks as 10.0.0.0/8");
+
+/** The address of a sender, with or without a name before it. */
+export const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0] ?? sender;
+const isSender = (sender: string) => z.email().safeParse(addressIn(sender)).success;
+export const sender = z.string().refine(isSender, "it is no e-mail address, as in: Name <name@example.org>");
+
+/** What the file says: a text that is missing is told at the start and not on its page. */
+export const textFile = z.string().transform((path, { issues }) => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    issues.push({ code: "custom", message: reasonOf(error as Error), input: undefined });
+    return z.NEVER;
+  }
+});
