@@ -58,7 +58,7 @@ const environment = z.object({
   OIDC_ADVISOR_CLIENT_ID: z.string().default("advisor-desk"),
   OIDC_ADVISOR_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: address("smtp", "smtps").optional(),
-  MAIL_FROM: sender.default("portal@example.org"),
+  MAIL_FROM: sender.optional(),
   SESSION_SECRET: z.string().min(secretCharacters).optional(),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(limits.sessionIdleMinutes),
   SESSION_HOURS: z.coerce.number().positive().default(limits.sessionHours),
@@ -94,6 +94,8 @@ const demoContact = {
   whatsapp: "+49 172 9925904",
   support: "hilfe@example.org",
 };
+/** Of a portal that nobody but its own machine reaches. */
+const localSender = "portal@example.org";
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -112,7 +114,11 @@ export function readSettings(env: Record<string, string | undefined>) {
   const { CREDITOR_NAME: name, CREDITOR_ID: id } = values;
   if (!name !== !id) throw wrongSetting("CREDITOR_NAME", "it goes together with CREDITOR_ID");
   const loadsDemoData = values.DEMO_DATA !== "off" && isLocal;
-  const office = values.OFFICE_EMAILS[0] ?? addressIn(values.MAIL_FROM);
+  const from = values.MAIL_FROM ?? (isLocal ? localSender : undefined);
+  if (values.SMTP_URL && !from) throw wrongSetting("MAIL_FROM", "where others reach PUBLIC_URL, mails need a sender");
+  const office = values.OFFICE_EMAILS[0] ?? (from && addressIn(from)) ?? values.SUPPORT_EMAIL ?? values.FALLBACK_EMAIL;
+  if (!office)
+    throw wrongSetting("OFFICE_EMAILS", "where others reach PUBLIC_URL, it or MAIL_FROM names whom they can turn to");
   const contact = loadsDemoData ? demoContact : { phone: null, email: office, whatsapp: null, support: office };
   return {
     ...values,
@@ -120,6 +126,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataDirectory,
     files: { directory: join(dataDirectory, "files"), bucket: values.FILES_URL },
     isSecure: publicUrl.startsWith("https:"),
+    MAIL_FROM: from ?? office,
     SUPPORT_EMAIL: values.SUPPORT_EMAIL ?? contact.support,
     fallbackContact: {
       phone: values.FALLBACK_PHONE ?? contact.phone,

@@ -112,6 +112,8 @@ export async function startBackend(
   await haveOwnFiles(backend);
   await loadStartData(backend, new Date());
   api = apiRouter(backend, routes);
+  if (!settings.isLocal && !settings.SMTP_URL)
+    log.warn("Mails reach nobody, codes included: they are written to DATA_DIR/outbox. SMTP_URL names a mail server");
   const mailer = await openMailer({
     smtpUrl: settings.SMTP_URL,
     directory: settings.dataDirectory,

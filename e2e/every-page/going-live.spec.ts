@@ -8,10 +8,10 @@ test("a portal that was a demo goes live once the demo is removed", async ({ pag
   const demo = await startPortal();
   const { dataDirectory } = demo;
   const DATA_DIR = dataDirectory;
-  const PUBLIC_URL = "http://portal.example";
+  const real = { PUBLIC_URL: "http://portal.example", OFFICE_EMAILS: "jutta@portal.example" };
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ["scripts/start.js", ...args], {
-      env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR, PUBLIC_URL },
+      env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR, ...real },
       encoding: "utf8",
     });
   try {
@@ -26,7 +26,7 @@ test("a portal that was a demo goes live once the demo is removed", async ({ pag
 
     expect(run("remove-demo")).toMatchObject({ status: 0, stderr: "" });
 
-    const live = await startPortal({ DATA_DIR, PUBLIC_URL });
+    const live = await startPortal({ DATA_DIR, ...real });
     try {
       const answer = await page.request.get(`${live.url}/imprint`, { headers: { Host: "portal.example" } });
       expect(answer.status()).not.toBe(421);

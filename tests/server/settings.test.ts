@@ -6,6 +6,8 @@ import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: directory, ...env });
+/** What a portal that others reach needs at least. */
+const real = { PUBLIC_URL: "https://portal.example", OFFICE_EMAILS: "jutta@office.example" };
 
 describe("a wrong value stops the process with one clear line", () => {
   test.each([
@@ -70,12 +72,12 @@ test("an empty value counts as not set", () => {
 });
 
 test("the public address is an origin: a path behind it is dropped", () => {
-  expect(read({ PUBLIC_URL: "https://portal.example/ds/" }).publicUrl).toBe("https://portal.example");
+  expect(read({ ...real, PUBLIC_URL: "https://portal.example/ds/" }).publicUrl).toBe("https://portal.example");
 });
 
 test("cookies are secure when the public address is https", () => {
-  expect(read({ PUBLIC_URL: "https://portal.example" }).isSecure).toBe(true);
-  expect(read({ PUBLIC_URL: "http://portal.example" }).isSecure).toBe(false);
+  expect(read(real).isSecure).toBe(true);
+  expect(read({ ...real, PUBLIC_URL: "http://portal.example" }).isSecure).toBe(false);
 });
 
 test("hosts are comma lists", () => {
@@ -85,7 +87,7 @@ test("hosts are comma lists", () => {
 
 describe("whom people turn to", () => {
   test("outside the demo it is the office by mail, and no number that nobody has given", () => {
-    const env = { PUBLIC_URL: "https://portal.example", OFFICE_EMAILS: "jutta@office.example,ada@office.example" };
+    const env = { ...real, OFFICE_EMAILS: "jutta@office.example,ada@office.example" };
     const { SUPPORT_EMAIL, fallbackContact } = read(env);
     expect(SUPPORT_EMAIL).toBe("jutta@office.example");
     expect(fallbackContact).toEqual({ phone: null, email: "jutta@office.example", whatsapp: null });
@@ -104,9 +106,32 @@ describe("whom people turn to", () => {
     expect(fallbackContact.email).toBe("post@portal.example");
   });
 
+  test("at a public address it is nobody made up: a start without anybody is refused", () => {
+    const { PUBLIC_URL } = real;
+    expect(() => read({ PUBLIC_URL })).toThrow(/^Wrong setting — OFFICE_EMAILS: [^\n]+$/);
+    for (const name of ["MAIL_FROM", "SUPPORT_EMAIL", "FALLBACK_EMAIL"]) {
+      const { SUPPORT_EMAIL, fallbackContact } = read({ PUBLIC_URL, [name]: "post@portal.example" });
+      expect([SUPPORT_EMAIL, fallbackContact.email]).toEqual(["post@portal.example", "post@portal.example"]);
+    }
+  });
+
   test("in the demo they are made up, but for what is given", () => {
     expect(read().fallbackContact.whatsapp).toContain("+49");
     expect(read({ FALLBACK_WHATSAPP: "off" }).fallbackContact.whatsapp).toBeNull();
+  });
+});
+
+describe("the sender of mails", () => {
+  const SMTP_URL = "smtp://mail.portal.example";
+
+  test("is named where a public portal sends them", () => {
+    expect(() => read({ ...real, SMTP_URL })).toThrow(/^Wrong setting — MAIL_FROM: [^\n]+$/);
+    expect(read({ ...real, SMTP_URL, MAIL_FROM: "post@portal.example" }).MAIL_FROM).toBe("post@portal.example");
+  });
+
+  test("is made up on this machine only", () => {
+    expect(read({ SMTP_URL }).MAIL_FROM).toBe("portal@example.org");
+    expect(read(real).MAIL_FROM).toBe(real.OFFICE_EMAILS);
   });
 });
 
@@ -115,12 +140,12 @@ describe("who takes direct debits", () => {
   const CREDITOR_ID = "DE98ZZZ09999999999";
 
   test("is named whole, by the demo itself, or not at all", () => {
-    const real = { PUBLIC_URL: "https://portal.example", DEMO_DATA: "off" };
     expect(read({ ...real, CREDITOR_NAME: "Hochschule", CREDITOR_ID }).creditor).toEqual({
       name: "Hochschule",
       id: CREDITOR_ID,
     });
     expect(read(real).creditor).toBeNull();
+    expect(read({ DEMO_DATA: "off" }).creditor).toBeNull();
     expect(read().creditor).toEqual({ name: CREDITOR_NAME, id: CREDITOR_ID });
   });
 
@@ -142,7 +167,7 @@ describe("demo data", () => {
     expect(read({ DEMO_DATA: "off" }).loadsDemoData).toBe(false);
   });
   test("never load at a public address", () => {
-    expect(read({ PUBLIC_URL: "https://portal.example", DEMO_DATA: "on" }).loadsDemoData).toBe(false);
+    expect(read({ ...real, DEMO_DATA: "on" }).loadsDemoData).toBe(false);
   });
 });
 

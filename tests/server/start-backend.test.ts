@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
 import { openMetrics } from "#server/metrics.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
 import { startBackend } from "#server/start-backend.ts";
 import { useDatabase } from "../world/database.ts";
 import { useTemporaryDirectory } from "../world/temporary-directory.ts";
@@ -16,8 +16,12 @@ afterAll(async () => {
   for (const backend of running) await backend.close();
 });
 
-async function start(trustedProxies: string) {
-  const backend = await startBackend(settings, database, log, { port: 0, host: "127.0.0.1", trustedProxies });
+async function start(trustedProxies: string, more: Partial<Settings> = {}) {
+  const backend = await startBackend({ ...settings, ...more }, database, log, {
+    port: 0,
+    host: "127.0.0.1",
+    trustedProxies,
+  });
   running.push(backend);
   return backend.url;
 }
@@ -66,4 +70,14 @@ describe("a backend alone", () => {
     for (const name of ["missing_files", "waiting_mails", "failed_mails", "waiting_jobs", "failed_jobs"])
       expect(body).toMatch(new RegExp(`^portal_${name} \\d+$`, "m"));
   });
+});
+
+test("a public portal whose mails go to nobody says so once", async () => {
+  warnings.length = 0;
+  await start("loopback", { publicUrl: "https://portal.example", isLocal: false });
+  expect(warnings).toEqual([expect.stringContaining("SMTP_URL")]);
+  warnings.length = 0;
+  const SMTP_URL = "smtp://127.0.0.1:2";
+  await start("loopback", { publicUrl: "https://portal.example", isLocal: false, SMTP_URL });
+  expect(warnings).toEqual([]);
 });
