@@ -48,7 +48,8 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
   if (act.actorId)
     await countAttempt(db, "matchAct", `${act.actorId} ${scene.accountId} ${scene.opening.id}`, acts, now);
   // The day may have passed before the cancellation is taken back.
-  const to = statusAt({ ...state, status: outcome.to }, now) ?? outcome.to;
+  const after = before && stateOf({ ...before, ...act.values, status: outcome.to });
+  const to = (after && statusAt(after, now)) ?? outcome.to;
   if (isOpen(to) && !isActive(state.status)) await refuseUnready(db, scene);
 
   const { reason } = outcome;

@@ -245,6 +245,16 @@ describe("the dates of an interview", () => {
     expect((await choose(inDays(2).replace(".000Z", "+00:00"))).status).toBe(200);
   });
 
+  it("include another trial day after the first one has passed", async () => {
+    const { id, person } = await addMatch("trial_day_scheduled", { trialDayAt: new Date(inDays(-2)) });
+    const { body } = await arrange(id, [inDays(10)], "trial_day");
+    expect(body).toMatchObject({ status: "trial_day_scheduled", trialDayAt: inDays(10) });
+    expect((await mailsTo(person.email)).at(-1)).toMatchObject({
+      kind: "trialDaySet",
+      values: { appointment: { matchId: id, kind: "trialDay", at: inDays(10) } },
+    });
+  });
+
   it("come to the calendar of both, and to a download, with one name for the same day", async () => {
     const { id, jobOpeningId, person } = await addMatch("awaiting_interview_schedule", {
       interviewDateSuggestions: dates,
