@@ -15,6 +15,10 @@ export function activeOf<T extends Choosable>(items: readonly T[], storedId?: un
 export const activeUnit = <U extends Choosable>({ metadata, units }: Choice & { units: readonly U[] }) =>
   activeOf(units, metadata.activeUnitId);
 
+/** The unit that study advisors see and decide on: the one that has a contract, else the active one. */
+export const decidedUnit = <U extends Choosable & { contract: object | null }>(of: Choice & { units: readonly U[] }) =>
+  of.units.find(({ contract }) => contract) ?? activeUnit(of);
+
 /** The application within that unit; undefined as long as it has none. */
 export const activeApplication = <A extends Choosable>(
   { metadata }: Choice,

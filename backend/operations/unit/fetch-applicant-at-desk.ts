@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { ApplicantAtDesk, ApplicationAtDesk, StageChange } from "#contract/entities/desk-applicant.ts";
 import type { AskedQuestion } from "#contract/entities/desk-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
-import { activeUnit } from "#domain/active-application.ts";
+import { decidedUnit } from "#domain/active-application.ts";
 import { seenAs, type WholeApplicant } from "#domain/seen-applicant.ts";
 import type { Advising } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
@@ -35,7 +35,7 @@ export async function fetchApplicantAtDesk(
 ): Promise<ApplicantAtDesk> {
   const found = await lookedAfter(db, advisor, accountId);
   const units = await unitsWhere(db, eq(unit.accountId, accountId));
-  const shown = units.find(({ contract }) => contract) ?? activeUnit({ ...found.account, units });
+  const shown = decidedUnit({ ...found.account, units });
   if (!shown) throw Refusal.notFound();
   return {
     accountId,

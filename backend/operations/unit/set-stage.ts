@@ -1,12 +1,9 @@
 import type { Stage } from "#contract/enumerations/people.ts";
-import { Refusal } from "#contract/errors.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import type { Advising } from "../../callers.ts";
-import { lockAccount } from "../../db/accounts.ts";
-import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 import { changeStage } from "../stage/change-stage.ts";
+import { lockDecided } from "../stage/lock-decided.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
 /**
@@ -20,10 +17,7 @@ export async function setStage(
 ) {
   const { db, now } = work;
   await refuseForeignApplicant(db, advisor, accountId);
+  const { decided } = await lockDecided(db, accountId);
   if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisor.id });
-  const person = await lockAccount(db, accountId);
-  const units = await unitsOf(db, accountId);
-  const active = person && activeUnit({ ...person, units });
-  if (!active) throw Refusal.notFound();
-  await changeStage(db, active, to, reason, now);
+  await changeStage(db, decided, to, reason, now);
 }

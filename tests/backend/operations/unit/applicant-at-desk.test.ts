@@ -6,6 +6,7 @@ import { stageChange } from "#backend/db/schema/stage.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { applicantAtDesk } from "#contract/entities/desk-applicant.ts";
@@ -16,6 +17,17 @@ const { addAdvisor, addMatch, addMia, addSara, call, db, miriam, stageOf } = awa
 
 const look = (accountId: string, { token } = miriam) =>
   call<ApplicantAtDesk & ApiError>(advisor.fetchApplicant, { params: { accountId } }, token);
+
+/** Sara, who works on one unit and has the contract of another, whose advisor is somebody else. */
+async function addWithContract() {
+  const [sara, other] = [await addSara(), await addAdvisor()];
+  const [second] = await db
+    .insert(unit)
+    .values({ accountId: sara.id, unit: "fs", stage: "Contract Proposal", advisorId: other.id })
+    .returning();
+  await db.insert(contract).values({ unitId: second!.id, status: "in_review" });
+  return { sara, other, second: { unitId: second!.id } };
+}
 
 describe("an applicant at the desk", () => {
   it("is shown with answers, unit, applications and their history", async () => {
@@ -50,22 +62,31 @@ describe("an applicant at the desk", () => {
   });
 
   it("shows the unit that has a contract, with the changes of its stage alone, to the advisor of either", async () => {
-    const sara = await addSara();
-    const other = await addAdvisor();
-    const [second] = await db
-      .insert(unit)
-      .values({ accountId: sara.id, unit: "fs", stage: "Contract Proposal", advisorId: other.id })
-      .returning();
-    await db.insert(contract).values({ unitId: second!.id, status: "in_review" });
+    const { sara, other, second } = await addWithContract();
     await db.insert(stageChange).values([
       { unitId: sara.unitId, from: "New", to: "Examined Application", reason: "Unterlagen da." },
-      { unitId: second!.id, from: "In Matching", to: "Contract Proposal", reason: "contract" },
+      { unitId: second.unitId, from: "In Matching", to: "Contract Proposal", reason: "contract" },
     ]);
     for (const reader of [miriam, other]) {
       const { body } = await look(sara.id, reader);
-      expect(body.unit).toMatchObject({ id: second!.id, contract: { status: "in_review" } });
+      expect(body.unit).toMatchObject({ id: second.unitId, contract: { status: "in_review" } });
       expect(body.stageChanges.map(({ to }) => to)).toEqual(["Contract Proposal"]);
     }
+  });
+
+  it("is decided on as shown: the stage that is set is that of the unit with the contract", async () => {
+    for (const stage of ["Won", "Lost"]) {
+      const { sara, second } = await addWithContract();
+      const body = { stage, reason: "Am Telefon besprochen." };
+      await call(advisor.setStage, { params: { accountId: sara.id }, body }, miriam.token);
+      expect([await stageOf(second), await stageOf(sara)]).toEqual([stage, "Ready to match"]);
+    }
+  });
+
+  it("who withdraws leaves the unit with the contract as well as the one that they work on", async () => {
+    const { sara, second } = await addWithContract();
+    await call(applicant.withdraw, { body: { reason: "other" } }, sara.token);
+    expect([await stageOf(second), await stageOf(sara)]).toEqual(["Lost", "Lost"]);
   });
 
   it("is shown with their last questions, the last changed first, and the number of notes", async () => {
