@@ -113,7 +113,14 @@ export const advisor = endpoints(
       extension: true,
     }),
     setStage: post("/applicants/:accountId/stage", {
-      body: z.object({ stage: z.enum(stages), reason }),
+      body: z.object({
+        stage: z.enum(stages),
+        reason,
+        /** The stage that was read; absent: any. */
+        from: z.enum(stages).optional(),
+        /** The opening whose offer they had accepted as it was read, null for none; absent: any. */
+        accepted: z.uuid().nullable().optional(),
+      }),
       extension: true,
     }),
     recommend: post("/applicants/:accountId/recommendations", {

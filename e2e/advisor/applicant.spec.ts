@@ -61,3 +61,32 @@ test("an advisor asks for corrections of contract papers, and sets the stage by 
   const answer = await page.goto(applicantAtDesk(await people.idOf(mia)));
   expect(answer?.status()).toBe(404);
 });
+
+test("who accepts an offer while their advisor sets the stage keeps it, and the advisor reads so", async ({
+  page,
+  people,
+}) => {
+  const { t, press, field, summary } = deskScreen(page, "deskApplicant", "errors");
+  const sara = await people.addOneLike("sara");
+  await people.forgetApplicationsOf(sara);
+  const offered = await people.openFor(sara);
+  await offered.interest();
+  await offered.offersPlace();
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(sara, miriam);
+  await signIn(page, miriam, applicantAtDesk(await people.idOf(sara)));
+
+  await page.getByText(t("stage.byHand"), { exact: true }).click();
+  await field("stage").selectOption("Lost");
+  await field("reason").fill("Meldet sich nicht mehr.");
+  await people.applicantAt(offered.id, sara).acceptsOffer();
+  await press("stage.set");
+  await expect(summary).toContainText(t("errors:stageMoved"));
+  await expect(field("stage")).toHaveValue("Lost");
+  await expect(field("reason")).toHaveValue("Meldet sich nicht mehr.");
+  await expect(page.locator("[aria-current=step]")).toHaveText(t("stage.is.Contract Proposal"));
+
+  await press("stage.set");
+  await expect(page.getByText(t("notice.stage"))).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Stage } from "#contract/enumerations/people.ts";
+import { Refusal } from "#contract/errors.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
@@ -6,18 +7,32 @@ import { changeStage } from "../stage/change-stage.ts";
 import { lockDecided } from "../stage/lock-decided.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
+interface Decision {
+  accountId: string;
+  stage: Stage;
+  reason: string;
+  /** The stage that was read; absent: any. */
+  from?: Stage;
+  /** The opening whose offer was accepted as it was read, null for none; absent: any. */
+  accepted?: string | null;
+}
+
 /**
  * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). For a lost applicant all
- * applications are withdrawn.
+ * applications are withdrawn. 404 for another advisor's, 409 (`stageMoved`) when the stage or the accepted offer is
+ * another than was read.
  */
 export async function setStage(
   work: Work,
   advisor: Advising,
-  { accountId, stage: to, reason }: { accountId: string; stage: Stage; reason: string },
+  { accountId, stage: to, reason, from, accepted }: Decision,
 ) {
   const { db, now } = work;
   await refuseForeignApplicant(db, advisor, accountId);
   const { decided } = await lockDecided(db, accountId);
+  // An acceptance does not move a stage that was set back by hand.
+  const isOther = accepted !== undefined && accepted !== (decided.matching.accepted?.jobOpeningId ?? null);
+  if (isOther || (from && from !== decided.stage)) throw Refusal.conflict({ stage: ["stageMoved"] });
   if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisor.id });
   await changeStage(db, decided, to, reason, now);
 }

@@ -10,21 +10,23 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
+import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { type Stage as Reached, stages } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import type { StageByHand } from "./applicant.form.server.ts";
 
 interface Props {
-  of: Reached;
+  of: ApplicantAtDesk["unit"];
   form: FormState<StageByHand>;
 }
 
 const way: readonly Reached[] = stages.filter((stage) => stage !== "Lost");
 
 /** How far the applicant has come, and the form that sets it by hand. */
-export function Stage({ of: reached, form }: Props) {
+export function Stage({ of: unit, form }: Props) {
   const t = useT();
   const key = useFormKey(form);
+  const { stage: reached } = unit;
   return (
     <section className="stack">
       <Heading level={2} size="panel">
@@ -43,7 +45,7 @@ export function Stage({ of: reached, form }: Props) {
           ))}
         </ol>
       )}
-      <ByHand key={key} of={reached} form={form} />
+      <ByHand key={key} of={unit} form={form} />
     </section>
   );
 }
@@ -54,7 +56,7 @@ function markOf(stage: Reached, reached: Reached) {
   return ahead < 0 || reached === "Won" ? "done" : "you";
 }
 
-function ByHand({ of: reached, form }: Props) {
+function ByHand({ of: { stage: reached, matching }, form }: Props) {
   const t = useT();
   const byHand = usePortalForm(form);
   const isRefused = useFormResult(form.id) !== undefined || form.draft !== null;
@@ -64,6 +66,8 @@ function ByHand({ of: reached, form }: Props) {
   return (
     <Unfold summary={t("stage.byHand")} open={isRefused}>
       <Form of={byHand}>
+        <input type="hidden" name="from" value={reached} />
+        <input type="hidden" name="accepted" value={matching.accepted?.jobOpeningId ?? ""} />
         <SelectField of={byHand.fields.stage} options={options} />
         <TextAreaField of={byHand.fields.reason} limit={limits.textCharacters} rows={2} />
         <SubmitButton value="stage">{t("stage.set")}</SubmitButton>

@@ -8,8 +8,10 @@ export const noteForm = z.object({ note });
 export const changesForm = z.object({ note: note.unwrap() });
 export type Note = z.input<typeof noteForm>;
 
-/** The stage that an advisor sets by hand. */
-export const stageForm = advisor.setStage.body;
+const { accepted } = advisor.setStage.body.shape;
+
+/** The stage that an advisor sets by hand, and what they read; no accepted offer is not posted. */
+export const stageForm = advisor.setStage.body.extend({ accepted: accepted.unwrap().unwrap().optional() });
 export type StageByHand = z.input<typeof stageForm>;
 
 /** The application whose interview or trial day took place. */

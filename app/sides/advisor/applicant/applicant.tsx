@@ -84,8 +84,8 @@ export async function action(args: ActionFunctionArgs) {
   const done = (key: string) => redirectWithNotice(context, here, { key: `deskApplicant:notice.${key}` });
   const { intent } = postOf(context);
   if (intent === "stage")
-    return submit(args, stageForm, async (body, { key }) => {
-      await context.api(calls.setStage, { params, body }, key);
+    return submit(args, stageForm, async ({ accepted = null, ...body }, { key }) => {
+      await context.api(calls.setStage, { params, body: { ...body, accepted } }, key);
       return done("stage");
     });
   if (intent === "attendance")
@@ -115,7 +115,7 @@ export default function Applicant() {
         <WithAside
           aside={
             <Stack of="sections">
-              <Stage of={unit.stage} form={stage} />
+              <Stage of={unit} form={stage} />
               <Contact of={seen} isOffice={isOffice} />
               <Questions of={tickets} asker={answers.email} />
               <Past contract={unit.contract} stageChanges={stageChanges} name={name} />

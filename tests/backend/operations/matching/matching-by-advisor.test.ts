@@ -4,6 +4,7 @@ import { company } from "#backend/db/schema/companies.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
+import type { ApiError } from "#contract/errors.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
 const {
@@ -108,6 +109,25 @@ describe("the stage of a unit", () => {
     expect(await stagesOf(sara)).toMatchObject([
       { from: "Contract Proposal", to: "In Matching", reason: "Im Gespräch geklärt." },
     ]);
+  });
+
+  it("is left as it is when it was set or an offer was accepted since it was read", async () => {
+    for (const from of ["In Matching", "Examined Application"] as const) {
+      const person = await addSara({}, { stage: from });
+      const { id, jobOpeningId } = await addMatch("awaiting_applicant_confirmation", { person });
+      await act("acceptOffer", jobOpeningId, person);
+      const stage = await stageOf(person);
+      const read = (seen: object) =>
+        call<ApiError>(
+          advisor.setStage,
+          { params: { accountId: person.id }, body: { stage: "Lost", reason: "Nicht mehr erreichbar.", ...seen } },
+          miriam.token,
+        );
+      const late = await read({ from, accepted: null });
+      expect([late.status, late.body.customErrors]).toEqual([409, { stage: ["stageMoved"] }]);
+      expect([await stageOf(person), (await matchOf(id)).status]).toEqual([stage, "offer_accepted"]);
+      expect((await read({ from: stage, accepted: jobOpeningId })).status).toBe(204);
+    }
   });
 
   it("that is lost ends everything with companies, an accepted offer too", async () => {
