@@ -58,9 +58,10 @@ type Asked = { account: Pick<Account, "metadata">; unit: Pick<Unit, "stage" | "m
 
 /** Status of the search for a practice partner; people who search on their own wait for nobody here. */
 export function matchingStatus({ account: { metadata }, unit }: Asked) {
+  // A company waits for an answer, whatever stage an advisor sets by hand.
+  if (dueNow(unit).length > 0) return "inProgress";
   if (!canMatch(unit.stage)) return "notYet";
   if (hasPartner(unit.stage)) return "done";
-  if (dueNow(unit).length > 0) return "inProgress";
   const { waiting, appointments } = unit.matching;
   if (waiting > 0 || appointments.length > 0 || metadata.ignoreSelfMatching) return "waiting";
   return metadata.visitedSelfMatchingView ? "inProgress" : "notStarted";

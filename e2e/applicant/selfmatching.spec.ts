@@ -1,4 +1,5 @@
 import type { Response } from "@playwright/test";
+import { chooseDate } from "../world/applicant-acts.ts";
 import type { Opening } from "../world/companies.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
@@ -153,6 +154,45 @@ test("when the company acted first, the page shows the present state, and not a 
   await expect(page.getByRole("alert")).toContainText(when);
   await expect(page.getByText(t("matching:cancelled.rejected_by_company"))).toBeVisible();
   await expect(page.getByText("Die Stelle ist leider vergeben.").first()).toBeVisible();
+});
+
+test("an application that is under way goes on, whatever stage the advisor sets", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press, link } = screenOf(page, [
+    "jobOpening",
+    "acceptOffer",
+    "selfMatching",
+    "selfMatchingDone",
+    "matching",
+  ]);
+  const email = await signInLike("sara");
+  await people.forgetApplicationsOf(email);
+  const [offered, inviting] = [await people.openFor(email), await people.openFor(email)];
+  await offered.interest();
+  await offered.offersPlace();
+  await inviting.interest();
+  await inviting.suggestsDates();
+
+  await people.setStageOf(email, "Contract Proposal");
+  await page.goto(offered.path);
+  await expect(link("act.accept")).toBeVisible();
+
+  await people.setStageOf(email, "Examined Application");
+  await page.goto(overview);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("selfMatching:locked.waiting.title"));
+  await page.getByRole("link", { name: inviting.title }).click();
+  await chooseDate(page);
+  await page.goto(overview);
+  await page.getByRole("link", { name: offered.title }).click();
+  await expect(link("act.reject")).toBeVisible();
+  await link("act.accept").click();
+  await press("acceptOffer:submit");
+  await expect(page).toHaveURL("/ds/selfmatching/done");
+  await page.goto(offered.path);
+  await expect(page.getByText(t("state.offer_accepted.title"))).toBeVisible();
 });
 
 test("an offer whose pay changed meanwhile is shown again before it is accepted", async ({

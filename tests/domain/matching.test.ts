@@ -47,6 +47,11 @@ describe("finding a practice partner", () => {
     );
   });
 
+  it("goes on while a company waits for an answer, whatever stage an advisor sets", () => {
+    for (const stage of ["Examined Application", "Contract Proposal"] as const)
+      expect(statusWith(stage, { due: [waitsFor("awaiting_applicant_confirmation")] })).toBe("inProgress");
+  });
+
   it("asks nothing of somebody who looks on their own", () => {
     expect(statusWith("Ready to match", {}, { ignoreSelfMatching: true })).toBe("waiting");
   });

@@ -2,14 +2,16 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { TextColumn } from "#app/ui/Layout.tsx";
+import { TextColumn, Wrap } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Step, StepStatus } from "#domain/application-steps.ts";
 import { applicantPaths } from "../paths.ts";
 import { looksOf, markOf, pathOfStep } from "../steps/step-pages.ts";
+import { Mine } from "./Mine.tsx";
 
 export interface Lock {
   /** lost: the application was withdrawn; waiting: an advisor has to confirm; open: steps are left. */
@@ -17,8 +19,15 @@ export interface Lock {
   left: { step: Step; status: StepStatus }[];
 }
 
+interface Props {
+  lock: Lock;
+  /** The applications that go on nevertheless. */
+  mine: ListedJobOpening[];
+  now: string;
+}
+
 /** The reason why there are no openings yet, and what to do instead. */
-export function Locked({ why, left }: Lock) {
+export function Locked({ lock: { why, left }, mine, now }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const next = left.find(({ status }) => status !== "waiting")?.step;
@@ -52,6 +61,11 @@ export function Locked({ why, left }: Lock) {
             </Rows>
           </section>
         </TextColumn>
+      )}
+      {mine.length > 0 && (
+        <Wrap>
+          <Mine openings={mine} now={now} />
+        </Wrap>
       )}
     </>
   );

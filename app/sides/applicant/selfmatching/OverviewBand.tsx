@@ -20,7 +20,7 @@ export function OverviewBand({ applications, isSettled }: Props) {
   const waiting = awaited(applications);
   const [first] = waiting;
   const band = { group: looksOf.selfmatching.halves, crumb: { group: t("steps:group.applicant.selfmatching") } };
-  if (isSettled)
+  if (isSettled && !first)
     return (
       <Band {...band} title={t("settled.title")} lead={t("settled.lead")}>
         <ButtonLink kind="primary" to={paths.selfMatchingDone}>

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
-  await requireMatching(context);
+  await requireMatching(context, params.jobOpeningId);
   const id = params.jobOpeningId ?? "";
   return submit(args, actForm, async (_, { key, versions }) => {
     await context.api(applicant.acceptOffer, { params: { jobOpeningId: id }, body: { version: versions.match } }, key);

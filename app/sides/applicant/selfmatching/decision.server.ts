@@ -13,7 +13,11 @@ import { fetchOpening, requireMatching } from "./opening.server.ts";
 
 /** What a confirmation page needs. */
 export async function openDecision<Schema extends z.ZodType>({ context, params }: LoaderFunctionArgs, schema: Schema) {
-  const opening = await fetchOpening(context, params.jobOpeningId ?? "", await requireMatching(context));
+  const opening = await fetchOpening(
+    context,
+    params.jobOpeningId ?? "",
+    await requireMatching(context, params.jobOpeningId),
+  );
   const form = await openForm(context, {
     id: "decision",
     schema,
@@ -27,7 +31,7 @@ const noes = { notInterested: applicant.expressDisinterest, rejectOffer: applica
 /** Declines an opening with a note to its company, and returns to it. */
 export async function sayNo(args: ActionFunctionArgs, no: keyof typeof noes) {
   const { context, params } = args;
-  const { account } = await requireMatching(context);
+  const { account } = await requireMatching(context, params.jobOpeningId);
   await noteVisit(context, account);
   const jobOpeningId = params.jobOpeningId ?? "";
   return submit(args, noteForm, async ({ note }, { key, versions }) => {

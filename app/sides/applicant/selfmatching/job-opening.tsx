@@ -25,7 +25,7 @@ export const handle = formPage({
 });
 
 export async function loader({ context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
-  const reader = await requireMatching(context);
+  const reader = await requireMatching(context, id);
   const [opening, history] = await Promise.all([
     fetchOpening(context, id, reader),
     context.api(applicant.fetchMatchHistory, { params: { jobOpeningId: id } }),
@@ -42,7 +42,7 @@ export async function loader({ context, params: { jobOpeningId: id = "" } }: Loa
 
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { account } = await requireMatching(context);
+  const { account } = await requireMatching(context, params.jobOpeningId);
   await noteVisit(context, account);
   return act(args, params.jobOpeningId ?? "");
 }

@@ -18,7 +18,11 @@ export function sortedByTurn(openings: ListedJobOpening[]) {
   };
 }
 
-export const isAccepted = ({ match }: ListedJobOpening) => match?.status === "offer_accepted";
+type Own = Pick<ListedJobOpening, "match">;
+export const isAccepted = ({ match }: Own) => match?.status === "offer_accepted";
+
+/** An application that is under way or was accepted goes on, whatever stage an advisor sets by hand. */
+export const isUnderWay = (opening: Own) => isAccepted(opening) || isActive(opening.match?.status ?? null);
 
 /** Statuses in which a company waits for an answer; a recommendation alone keeps nobody waiting. */
 export const awaited = (openings: ListedJobOpening[]) =>

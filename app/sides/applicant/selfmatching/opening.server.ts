@@ -7,22 +7,30 @@ import { activeUnit } from "#domain/active-application.ts";
 import { canMatch, hasPartner } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
 import type { OwnOpening } from "./acts.ts";
+import { isUnderWay } from "./matches.ts";
 import { possibleActs } from "./possible-acts.ts";
 
-/** The applicant before an opening's pages. Until openings come into play, the overview says what is missing. */
-export async function requireMatching(context: PortalContext) {
+/**
+ * The applicant before an opening's pages. Until openings come into play, the overview says what is missing; an
+ * application that is under way has its pages still.
+ */
+export async function requireMatching(context: PortalContext, jobOpeningId = "") {
   const account = await requireApplicant(context);
   const stage = activeUnit(account)?.stage ?? "New";
-  if (!canMatch(stage)) throw redirect(pathsOf(context, applicantPaths).selfMatching);
+  const isLocked = !canMatch(stage) && !isUnderWay(await fetchOwn(context, jobOpeningId));
+  if (isLocked) throw redirect(pathsOf(context, applicantPaths).selfMatching);
   return { account, isSettled: hasPartner(stage) };
 }
 
+const fetchOwn = ({ api }: PortalContext, jobOpeningId: string) =>
+  api(applicant.fetchJobOpening, { params: { jobOpeningId } });
+
 /** An opening with the data that its pages need. */
 export async function fetchOpening(
-  { api }: PortalContext,
+  context: PortalContext,
   id: string,
   { isSettled }: Pick<OwnOpening, "isSettled">,
 ): Promise<OwnOpening> {
-  const opening = await api(applicant.fetchJobOpening, { params: { jobOpeningId: id } });
+  const opening = await fetchOwn(context, id);
   return { ...opening, isSettled, may: possibleActs(opening, { isSettled }) };
 }

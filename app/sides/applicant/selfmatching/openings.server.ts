@@ -1,8 +1,7 @@
 import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
-import { isActive } from "#domain/match-status.ts";
-import { isAccepted } from "./matches.ts";
+import { isUnderWay } from "./matches.ts";
 import { type Place, queryOf } from "./place.ts";
 
 interface Shown {
@@ -33,6 +32,6 @@ export async function fetchView({ api }: PortalContext, place: Place): Promise<S
   return {
     ...shown,
     found,
-    mine: mine.filter((opening) => isAccepted(opening) || isActive(opening.match?.status ?? null)),
+    mine: mine.filter(isUnderWay),
   };
 }

@@ -24,7 +24,7 @@ import { Ignored, InterestHint, LookMyself } from "./Hints.tsx";
 import { Locked } from "./Locked.tsx";
 import { lockOf } from "./lock.server.ts";
 import { Mine } from "./Mine.tsx";
-import { isAccepted, isInExchange } from "./matches.ts";
+import { isAccepted, isInExchange, isUnderWay } from "./matches.ts";
 import { noteVisit } from "./note-visit.server.ts";
 import { Openings } from "./Openings.tsx";
 import { OverviewBand } from "./OverviewBand.tsx";
@@ -41,7 +41,11 @@ export const handle = page({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const lock = await lockOf(context, account);
-  if (lock) return json({ lock });
+  const now = new Date().toISOString();
+  if (lock) {
+    const own = await context.api(applicant.fetchInteractedJobOpenings);
+    return json({ lock, now, mine: own.filter(isUnderWay) });
+  }
   const { hideB2cStudyMatchInterestModal, ignoreSelfMatching } = account.metadata;
   const place = placeIn(request.url);
   const { view } = place;
@@ -49,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pageTitle: [{ key: `view.${view}.short` }, { key: "title" }],
     lock,
     place,
-    now: new Date().toISOString(),
+    now,
     isHintDue: !hideB2cStudyMatchInterestModal,
     /** The reason for having no suggestions, if any. */
     off: hasPartner(activeUnit(account)?.stage) ? "settled" : ignoreSelfMatching ? "ignored" : null,
@@ -77,7 +81,7 @@ export default function SelfMatching() {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const data = useLoaderData<typeof loader>();
-  if (data.lock) return <Locked {...data.lock} />;
+  if (data.lock) return <Locked {...data} />;
   const { place, now, found, mine, options } = data;
   const off = place.view === "suggestions" && data.off;
   const underWay = found?.applications ?? mine.filter(({ match }) => isActive(match?.status ?? null)).length;

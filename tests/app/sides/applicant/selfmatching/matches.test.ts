@@ -67,6 +67,11 @@ describe("an act", () => {
     expect(letGo("awaiting_partner_interest")).toBe("declined");
   });
 
+  it("goes on where an application is under way, though an advisor set the stage of a contract by hand", () => {
+    const offered = own({ match: matchWith({ status: "awaiting_applicant_confirmation" }) });
+    expect(possibleActs(offered, { isSettled: true })).toContain("accept-offer");
+  });
+
   it("is offered to nobody who has a practice partner already", () => {
     expect(possibleActs(own({}), { isSettled: true })).toEqual([]);
     expect(stateOf(own({ isSettled: true }))).toBe("settled");
