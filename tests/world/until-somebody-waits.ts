@@ -6,7 +6,8 @@ import type { Executor } from "#backend/db/open.ts";
 export const untilSomebodyWaits = (tx: Executor) =>
   vi.waitFor(
     async () => {
-      const waiting = sql`select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
+      // Not pg_stat_activity, which a transaction sees as it was when it first asked: without connections made since.
+      const waiting = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
       expect((await tx.execute(waiting)).rows).toHaveLength(1);
     },
     { timeout: 20_000 },

@@ -1,10 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
+import { company } from "#contract/calls/company.ts";
 import type { JobOpeningChanges, OwnJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { offeredTerms } from "#domain/job-opening-steps.ts";
+import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import { changedAnswers, changesOf, nextVersion } from "#domain/stale-answers.ts";
-import type { Colleague } from "../../callers.ts";
+import type { Colleague, Membership } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { type OpeningRow, openingFrom, type PublishedOpening } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -21,6 +23,8 @@ import { lockOwnOpening, ownOpening } from "./own-opening.ts";
 import { refuseUnfinished } from "./refuse-unfinished.ts";
 import { announceChangedOpening } from "./tell-of-changed-opening.ts";
 
+type Holder = Pick<Colleague, "id" | keyof Membership>;
+
 interface Changes extends JobOpeningChanges {
   jobOpeningId: string;
   /** The version at which the changed answers were read; absent: any version. */
@@ -29,22 +33,32 @@ interface Changes extends JobOpeningChanges {
 }
 
 /**
- * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). 404 for another company's
- * opening; 409 for `stale` answers, those of a draft to publish included, and for what its status forbids
- * (`jobOpeningMoved`); 422 for a choice that is not offered (`courseElsewhere` for a course that is not taught at the
- * campus), a gap in a published opening, and fewer positions than are taken.
+ * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). 403 for a draft of
+ * one's own that has been published meanwhile; 404 for another company's opening; 409 for `stale` answers, those of a
+ * draft to publish included, and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not offered
+ * (`courseElsewhere` for a course that is not taught at the campus), a gap in a published opening, and fewer positions
+ * than are taken.
  */
 export async function changeJobOpening(
   work: Work,
-  { companyId }: Pick<Colleague, "companyId">,
+  colleague: Holder,
   { jobOpeningId, version, status, ...what }: Changes,
 ): Promise<OwnJobOpening> {
   const { db } = work;
+  const { companyId } = colleague;
   const opening = await lockOwnOpening(db, companyId, jobOpeningId);
+  refuseNoLongerOwn(colleague, opening);
   if (status === "open") refuseUnseen(opening, version);
   const saved = await saveAnswers(work, opening, answersIn(what), version);
   if (status) await changeStatus(work, saved, status);
   return ownOpening(db, companyId, jobOpeningId);
+}
+
+/** The router read the status before the lock; since then somebody may have published the draft. */
+function refuseNoLongerOwn(colleague: Holder, opening: OpeningRow) {
+  const { changeJobOpening: line } = company;
+  if (!mayDo(colleague, line.needs) && !mayOnOwnDraft({ ...colleague, userId: colleague.id }, line, opening))
+    throw Refusal.forbidden();
 }
 
 /** 409 (`stale`, with the answer) for a draft with answers that somebody else has changed since `readAt`. */

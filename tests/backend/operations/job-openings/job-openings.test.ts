@@ -17,6 +17,7 @@ import type {
 } from "#contract/entities/job-opening.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
 const {
@@ -93,6 +94,21 @@ describe("a draft", () => {
     expect([(await remove(theirs)).status, (await remove(bilal)).status]).toEqual([403, 204]);
     await db.update(employee).set({ permissions: [] }).where(eq(employee.companyUserId, bilal.userId));
     expect((await change(begun.id, {}, bilal)).status).toBe(403);
+  });
+
+  it("is not changed by its author any more once a colleague has published it, not even by a change that waited for that", async () => {
+    const bilal = await addCompany({ permissions: ["createJobOpenings"] });
+    const { body: begun } = await create(complete, bilal);
+    const theirs = eq(jobOpening.id, begun.id);
+    const changed = await db.transaction(async (tx) => {
+      await tx.update(jobOpening).set({ status: "open", openPositions: 2, publishedAt: new Date() }).where(theirs);
+      const answer = change(begun.id, { extraPayment: "150 Euro im Monat" }, bilal);
+      await untilSomebodyWaits(tx);
+      return { answer };
+    });
+    expect((await changed.answer).status).toBe(403);
+    const [stored] = await db.select().from(jobOpening).where(theirs);
+    expect(stored).toMatchObject({ status: "open", extraPayment: begun.extraPayment, version: begun.version });
   });
 
   it("is begun only while there is room for one more, copied ones included", async () => {

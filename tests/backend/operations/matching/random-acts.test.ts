@@ -31,7 +31,7 @@ import { useWorld } from "../../../world/world.ts";
 const { addJobOpening, addSara, db, miriam, nordlicht } = await useWorld();
 const publicUrl = "http://localhost:3000";
 const day = 24 * 3_600_000;
-const colleague = { id: nordlicht.userId, companyId: nordlicht.id };
+const colleague = { id: nordlicht.userId, companyId: nordlicht.id, isOwner: true, permissions: [] };
 
 /** An applicant before an opening; the application is what both sides saw before they acted. */
 interface Before {
