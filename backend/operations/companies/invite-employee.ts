@@ -30,6 +30,7 @@ export async function inviteEmployee(
   const { id, companyId, user } = caller;
   await countAttempt(db, "invitation", id, { limit: limits.invitationsPerHour, minutes: 60 }, now);
   const host = await lockOwnTeam(db, caller);
+  if (!mayDo(host, "createEmployees")) throw Refusal.forbidden();
   if (!permissions.every((permission) => mayDo(host, permission)))
     throw Refusal.invalid({ permissions: ["rightNotOwn"] });
   const offer = { companyId, host: user?.id ?? null, invitedBy: authorsName(caller), isOwner: false, permissions };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { mayDo } from "#domain/permissions.ts";
 import { day } from "#domain/time.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
@@ -9,7 +10,7 @@ import { rightsGiven } from "../companies/invited-rights.ts";
 import { mailInvitation } from "../companies/mail-invitation.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { type Author, authorsName } from "./author.ts";
-import { lockTeam } from "./lock-team.ts";
+import { lockOwnTeam } from "./lock-team.ts";
 
 /**
  * Mails an invitation again with another link, for the full time (spec §7). Its host stays, whose rights it gives; when
@@ -23,7 +24,7 @@ export async function resendInvitation(
 ) {
   const { id, companyId, user } = author;
   await countAttempt(db, "invitation", id, { limit: limits.invitationsPerHour, minutes: 60 }, now);
-  await lockTeam(db, companyId);
+  if (!mayDo(await lockOwnTeam(db, author), "createEmployees")) throw Refusal.forbidden();
   const ofTheirs = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, employeeId));
   const [found] = await db.select().from(invitation).where(ofTheirs);
   if (!found) throw Refusal.notFound();

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { expect, it } from "vitest";
+import type { Executor } from "#backend/db/open.ts";
 import { company as companyTable, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Employee } from "#contract/entities/employee.ts";
@@ -314,6 +315,30 @@ it("leaves no right behind that a host loses while the guest accepts", async () 
   expect((await accepted.answer).status).toBe(204);
   expect((await read(anke, companyUserId)).permissions).toEqual(["createEmployees"]);
 });
+
+it.each(["invite", "resend"])(
+  "does not %s for somebody who lost the right to, or left, while it waited",
+  async (act) => {
+    const anke = await addCompany();
+    const email = `cem.${act}@example.org`;
+    await invite(anke, email);
+    const sent = (await invitationOf(email))!;
+    const statusAfter = async (meanwhile: (tx: Executor, who: SQL) => Promise<unknown>) => {
+      const bilal = await addColleague(anke, { permissions: ["createEmployees"] });
+      const waiting = await db.transaction(async (tx) => {
+        await tx.select().from(companyTable).where(eq(companyTable.id, anke.id)).for("no key update");
+        const answer = act === "invite" ? invite(bilal, email) : resend(bilal, sent.companyUserId);
+        await untilSomebodyWaits(tx);
+        await meanwhile(tx, eq(employee.companyUserId, bilal.userId));
+        return { answer };
+      });
+      return (await waiting.answer).status;
+    };
+    expect(await statusAfter((tx, who) => tx.update(employee).set({ permissions: [] }).where(who))).toBe(403);
+    expect(await statusAfter((tx, who) => tx.delete(employee).where(who))).toBe(404);
+    expect(await invitationOf(email)).toEqual(sent);
+  },
+);
 
 it("lets people change their own name, for all companies, and the language they are written to in", async () => {
   const anke = await addCompany();
