@@ -105,7 +105,7 @@ test("the office accepts a request, assigns another to a company, and declines a
     await partner.press("submit");
     await page.waitForURL(/sent/);
   }
-  const { t, field, press } = officeScreen(page, "officeRequest", "officeRequests");
+  const { t, field, press, summary } = officeScreen(page, "officeRequest", "officeRequests");
   await signInAtOffice(page, people, requests);
 
   await page.getByRole("link", { name: asked.accepted }).click();
@@ -116,10 +116,16 @@ test("the office accepts a request, assigns another to a company, and declines a
   await page.goto(requests);
   await page.getByRole("link", { name: asked.merged }).click();
   await page.locator("summary", { hasText: t("merge.title") }).click();
-  await page.getByRole("searchbox").fill(known.name);
-  await press("merge.find");
-  await page.getByRole("radio", { name: known.name }).check();
-  await press("merge.submit");
+  const merge = async (company: string) => {
+    await page.getByRole("searchbox").fill(company);
+    await press("merge.find");
+    await page.getByRole("radio", { name: company }).check();
+    await press("merge.submit");
+  };
+  await merge(asked.accepted);
+  await expect(summary).toContainText(t("errors:noOwnerYet"));
+  await expect(page.getByRole("radio", { name: asked.accepted })).toBeChecked();
+  await merge(known.name);
   await expect(page.getByText(t("notice.merged"))).toBeVisible();
 
   await page.getByRole("link", { name: asked.declined }).click();

@@ -1,3 +1,4 @@
+import { Refusal } from "#contract/errors.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
@@ -9,7 +10,8 @@ import { closeRequest, lockOpenRequest } from "./open-request.ts";
 
 /**
  * Adds a request to a company that is a partner already: the person who asked is told so, and the owners are told who
- * asked. 404 for an unknown request or company, 409 for a decided one.
+ * asked. 404 for an unknown request or company, 409 for a decided one, 422 (`noOwnerYet`) for a company that nobody
+ * owns, where the mail would promise that somebody knows.
  */
 export async function mergePartnerRequest(
   work: Omit<CallWork, "backend">,
@@ -19,6 +21,8 @@ export async function mergePartnerRequest(
   const { db, publicUrl } = work;
   const request = await lockOpenRequest(work, partnerRequestId);
   const partner = await nameOfCompany(db, companyId);
+  const owners = await ownersOf(db, companyId);
+  if (owners.length === 0) throw Refusal.invalid({ into: ["noOwnerYet"] });
   await closeRequest(work, request, "merged", companyId);
   await queueMail(db, {
     kind: "partnerRequestMerged",
@@ -26,7 +30,6 @@ export async function mergePartnerRequest(
     to: request.email,
     language: writtenLanguageOf(request.language),
   });
-  const owners = await ownersOf(db, companyId);
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
   const values = { company: partner, name: nameOf(request), email: request.email, link };
   for (const owner of owners)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { invitation } from "#backend/db/schema/companies.ts";
+import { employee, invitation } from "#backend/db/schema/companies.ts";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { office } from "#contract/calls/office.ts";
@@ -104,6 +104,18 @@ it("is added to a company that is there: nobody is let in, the owners are told w
   const unknown = await call(office.mergePartnerRequest, { params: another, body: { into: randomUUID() } }, token);
   expect(unknown.status).toBe(404);
   expect(await read(another)).toMatchObject({ status: "open" });
+});
+
+it("is not added to a company where nobody is responsible yet, who could be told of it", async () => {
+  const { id: into, userId } = await addCompany();
+  await db.delete(employee).where(eq(employee.companyId, into));
+  const invited = { companyId: into, companyUserId: userId, isOwner: true, expiresAt: new Date(Date.now() + day) };
+  await db.insert(invitation).values(invited);
+  const { email, params } = await ask();
+  const refused = await call(office.mergePartnerRequest, { params, body: { into } }, token);
+  expect([refused.status, refused.body.customErrors]).toEqual([422, { into: ["noOwnerYet"] }]);
+  expect(await read(params)).toMatchObject({ status: "open" });
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["partnerRequestReceived"]);
 });
 
 it("is declined with a message, and then decided", async () => {
