@@ -69,10 +69,13 @@ test("people of a company that the office locks read so and whom to ask, until i
 
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
   const theirs = await context.newPage();
-  const company = companyScreen(theirs, "chooseCompany");
+  const company = companyScreen(theirs, "chooseCompany", "companyMyData");
   await signInAtCompany(theirs, email, "/b2b/companies");
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(company.t("locked.title", { company: name }));
   await expect(theirs.getByRole("link", { name: "hilfe@example.org" })).toBeVisible();
+  await company.link("company:nav.myData").click();
+  await theirs.waitForURL("/b2b/profile/data");
+  await expect(company.link("companyMyData:deletion.link")).toBeVisible();
   await theirs.goto("/b2b/job-openings");
   await theirs.waitForURL("/b2b/companies");
 

@@ -100,15 +100,14 @@ export default function ChooseCompany() {
       {invitations.map((one) => (
         <OpenInvitation key={one.id} of={one} />
       ))}
-      {joined.length === 0 && (
-        <>
-          <WhomToAsk />
-          <p>
-            <TextLink to={paths.myData}>{t("company:nav.myData")}</TextLink>
-          </p>
-        </>
-      )}
+      {joined.length === 0 && <WhomToAsk />}
       {locked && <WhomToAsk isLocked />}
+      {/* Without a company to work for, no other page leads there. */}
+      {(joined.length === 0 || locked) && (
+        <p>
+          <TextLink to={paths.myData}>{t("company:nav.myData")}</TextLink>
+        </p>
+      )}
       <SignOutForm label={t("shell.signOut")} />
     </Split>
   );
