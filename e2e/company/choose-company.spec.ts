@@ -108,6 +108,29 @@ test("a company that the reader does not belong to is not found, whether it exis
   }
 });
 
+test("a locked company is named as such, can be chosen, and is not opened next time", async ({ page, people }) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const { id, name } = await people.makeColleague(email);
+  await people.lockCompany(id);
+  const { t, press, box, link, summary } = screenFor(page);
+  await signInAtCompany(page, email, "/b2b/companies");
+  await expect(page.getByText(t("isLocked", { city: "Köln" }))).toHaveCount(1);
+  await page.getByRole("radio", { name: new RegExp(t("calm", { city: "Köln" })) }).check();
+  await press("submit");
+  await page.waitForURL("/b2b/home");
+
+  await page.goto("/b2b/companies");
+  await page.getByRole("radio", { name: new RegExp(name) }).check();
+  await box("isDefault").check();
+  await press("submit");
+  await expect(page.getByText(t("locked.title", { company: name }))).toBeVisible();
+  await expect(page).toHaveURL("/b2b/companies");
+  await expect(summary).toHaveCount(0);
+  await expect(page.getByText(t("notice.changed", { company: name }))).toHaveCount(0);
+  await link("company:nav.myData").click();
+  await expect(page).toHaveURL("/b2b/profile/data");
+});
+
 test("people with one company have nothing to choose, and no menu offers a choice", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   const { t, link } = screenFor(page);

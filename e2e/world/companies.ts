@@ -13,6 +13,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
+import { day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { CallAs } from "./calls.ts";
 import { comingDays, letDaysPass } from "./days.ts";
@@ -152,6 +153,21 @@ export function meetCompanies(db: Db, as: CallAs) {
     async letSignIn(email: string, emailVerified = true) {
       const passwordHash = await hashPassword(demoPassword);
       await db.insert(identityAccount).values({ email, passwordHash, emailVerified });
+    },
+    /** As the office does with a company. */
+    async lockCompany(companyId: string) {
+      await db.update(company).set({ lockedAt: new Date() }).where(eq(company.id, companyId));
+    },
+    /** Somebody new whom the office has invited to own an owner's company as well, without a mail. */
+    async inviteOwner(ownerEmail: string, name: { firstName: string; lastName: string }) {
+      const email = `${randomUUID()}@example.org`;
+      const [user] = await db
+        .insert(companyUser)
+        .values({ email, ...name })
+        .returning();
+      const expiresAt = new Date(Date.now() + day);
+      const companyId = await companyOf(ownerEmail);
+      await db.insert(invitation).values({ companyId, companyUserId: user!.id, isOwner: true, expiresAt });
     },
     /** Somebody of a new company lacks every right there, which no call brings about: they are its only owner. */
     async takeRightsFrom(email: string) {

@@ -16,10 +16,10 @@ export type Choosable = Employment & { waiting?: number };
 export function CompanyChoice({ of: companies, state }: { of: Choosable[]; state: FormState<Choice> }) {
   const t = useT();
   const choice = usePortalForm(state);
-  const options = companies.map(({ id, name, city, waiting }) => ({
+  const options = companies.map(({ id, name, city, waiting = 0, isLocked }) => ({
     value: id,
     label: name,
-    hint: waiting === undefined ? city : t(waiting > 0 ? "waiting" : "calm", { city, count: waiting }),
+    hint: t(isLocked ? "isLocked" : waiting > 0 ? "waiting" : "calm", { city, count: waiting }),
   }));
   return (
     <Card>

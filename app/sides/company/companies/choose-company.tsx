@@ -55,12 +55,12 @@ export async function action(args: ActionFunctionArgs) {
     const asked = askedFor(request, paths.home);
     const chosen = user.companies.find((one) => one.id === id && !one.invitationPending);
     if (!chosen) return redirect(paths.changeTo(id, asked.to), 303);
-    if (isDefault) await context.api(company.setDefaultCompany, { params: { companyId: id } }, key);
+    if (isDefault && !chosen.isLocked) await context.api(company.setDefaultCompany, { params: { companyId: id } }, key);
     const before = await activeCompanyOf(context, user);
     // The target of a link to one company does not exist in the other.
     const to = asked.companyId && asked.companyId !== id ? paths.home : asked.to;
     const answer =
-      before && before.id !== id
+      before && before.id !== id && !chosen.isLocked
         ? await redirectWithNotice(context, to, {
             key: "chooseCompany:notice.changed",
             values: { company: chosen.name },
@@ -84,7 +84,7 @@ export default function ChooseCompany() {
       {reason && (
         <Message tone="blue">
           {reason === "unknown" ? t("error.404.lead") : t(`reason.${reason}`, { company: asked?.name ?? "" })}{" "}
-          {reason !== "unknown" && active && t("reason.active", { company: active.name })}{" "}
+          {reason !== "unknown" && active && !locked && t("reason.active", { company: active.name })}{" "}
           {reason === "form" && t("reason.waits")}
         </Message>
       )}
