@@ -20,6 +20,9 @@ export const mayOnOwnDraft = (
 ) =>
   needsForOwnDraft !== undefined && status === "draft" && begunBy === holder.userId && mayDo(holder, needsForOwnDraft);
 
+/** Spec §6: nobody edits or removes an owner, nor withdraws an owner's invitation. Used by buttons and backend alike. */
+export const isEditable = ({ isOwner }: Pick<Holder, "isOwner">) => !isOwner;
+
 /** The rights that a change gives or takes although its author lacks them: nobody may (ADR 0064). */
 export const rightsNotOwn = (author: Holder, before: readonly Permission[], after: readonly Permission[]) =>
   permissions.filter((right) => before.includes(right) !== after.includes(right) && !mayDo(author, right));

@@ -50,6 +50,22 @@ test("an owner invites somebody, sends it again, and withdraws it", async ({ pag
   await expect(rowOf(page, "Cem Öztürk")).toHaveCount(0);
 });
 
+test("an invitation by which the office makes somebody an owner is sent again, and nobody is offered to withdraw it", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.inviteOwner(owner, { firstName: "Ina", lastName: "Maas" });
+  await signInAtCompany(page, owner, list);
+  const { t, button } = wordsOf(page, "employee");
+  const row = rowOf(page, "Ina Maas");
+  await expect(row.getByRole("button", { name: t("resend") })).toBeVisible();
+  await expect(row.getByRole("link", { name: t("withdraw") })).toHaveCount(0);
+  await row.getByRole("link", { name: "Ina Maas", exact: true }).click();
+  await expect(button("resend")).toBeVisible();
+  await expect(page.getByRole("link", { name: t("withdraw.link") })).toHaveCount(0);
+});
+
 test("what is missing or wrong is said at its field, and everything typed stays", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signInAtCompany(page, owner, `${list}/edit`);

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Employee } from "#contract/entities/employee.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
+import { isEditable } from "#domain/permissions.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
@@ -26,8 +27,8 @@ export async function ownEmployee(db: Executor, companyId: string, employeeId: s
 }
 
 /** 403 (5000) for an owner, whom nobody edits (spec §6). */
-export function refuseOwner({ isOwner }: { isOwner: boolean }) {
-  if (isOwner) throw new Refusal(errorCodes.ownerNotEditable, "Ein Owner kann nicht bearbeitet werden.");
+export function refuseOwner(person: { isOwner: boolean }) {
+  if (!isEditable(person)) throw new Refusal(errorCodes.ownerNotEditable, "Ein Owner kann nicht bearbeitet werden.");
 }
 
 type Row = typeof employee.$inferSelect;

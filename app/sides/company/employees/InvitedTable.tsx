@@ -9,6 +9,7 @@ import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Employee } from "#contract/entities/employee.ts";
+import { isEditable } from "#domain/permissions.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { companyPaths } from "../paths.ts";
 import { PersonLink } from "./PersonLink.tsx";
@@ -49,7 +50,7 @@ export function InvitedTable({ invited, now, mayInvite, mayRemove }: Props) {
                   </SubmitButton>
                 </ActForm>
               )}
-              {mayRemove && (
+              {mayRemove && isEditable(one) && (
                 <p>
                   <TextLink to={paths.removeEmployee(one.id)}>
                     {t("withdraw")}

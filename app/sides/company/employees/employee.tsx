@@ -14,7 +14,7 @@ import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
-import type { Employee } from "#contract/entities/employee.ts";
+import { isEditable } from "#domain/permissions.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { companyPaths } from "../paths.ts";
 import { WhoCan } from "../WhoCan.tsx";
@@ -59,9 +59,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Whether somebody's rights can be changed: nobody edits an owner, and an invitation is sent again instead. */
-const isEditable = ({ isOwner, invitation }: Employee) => !isOwner && !invitation;
-
 export default function EmployeePage() {
   const t = useT();
   const paths = usePaths(companyPaths);
@@ -74,7 +71,9 @@ export default function EmployeePage() {
         until: formatDay(invitation.expiresAt),
       })
     : t("lead.since", { date: formatDay(joinedAt ?? "") });
-  const isForm = mayEdit && isEditable(employee);
+  // An invitation is sent again instead.
+  const isColleague = isEditable(employee) && !invitation;
+  const isForm = mayEdit && isColleague;
   return (
     <>
       <Band
@@ -98,8 +97,8 @@ export default function EmployeePage() {
             <EmployeeAside
               of={employee}
               isReader={isReader}
-              mayRemove={mayRemove && !isOwner}
-              mayHandOver={mayHandOver && isEditable(employee)}
+              mayRemove={mayRemove && isEditable(employee)}
+              mayHandOver={mayHandOver && isColleague}
             />
           }
         >
