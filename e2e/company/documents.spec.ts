@@ -31,6 +31,21 @@ test("documents of a company are stored, one that is refused aside, opened and d
   await expect(page.getByText(t("none"))).toBeVisible();
 });
 
+test("people who may no longer delete a document read who may", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const colleague = await people.addColleague(owner, ["editCompanyMasterData"]);
+  await signIn(page, colleague, path);
+  const { t, field, press, button } = companyScreen(page, "firmDocuments", "firm");
+  await field("file").setInputFiles([pdf("Praxisplan.pdf")]);
+  await press("upload.submit");
+  await page.getByRole("link", { name: new RegExp(`^${t("delete")}\\s*: Praxisplan\\.pdf$`) }).click();
+  await expect(button("deletion.delete")).toBeVisible();
+  await people.allow(colleague, []);
+  expect((await page.reload())?.status()).toBe(403);
+  await expect(page.getByText(t("firm:whoMay.editCompanyMasterData", { names: "⁨Anke Brandt⁩" }))).toBeVisible();
+  await expect(button("deletion.delete")).toHaveCount(0);
+});
+
 test("a colleague without the right looks at them, and reads who stores them", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, await people.addColleague(owner, ["editJobOpenings"]), path);

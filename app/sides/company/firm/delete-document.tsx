@@ -18,15 +18,24 @@ import { company as calls } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
 import { FactsInWords } from "./DocumentList.tsx";
 import { FirmPage } from "./FirmPage.tsx";
+import { WhoMay } from "./WhoMay.tsx";
 
-export const handle = formPage({ words: ["firmDocuments"] });
+export const handle = formPage({ words: ["firmDocuments", "firm"] });
 
 export async function loader({ context, params: { uuid } }: LoaderFunctionArgs) {
   const { company, may } = await requireColleague(context);
-  const documents = await context.api(calls.fetchCompanyDocuments, { params: { companyId: company.id } });
+  const params = { companyId: company.id };
+  const mayDelete = may(calls.deleteCompanyDocument);
+  const [whole, documents] = await Promise.all([
+    // Only who may not delete is told who may.
+    mayDelete ? null : context.api(calls.fetchCompany, { params }),
+    context.api(calls.fetchCompanyDocuments, { params }),
+  ]);
   const document = documents.find((one) => one.uuid === uuid);
-  if (!document || !may(calls.deleteCompanyDocument)) throw new Response(null, { status: document ? 403 : 404 });
-  return json({ pageTitle: { key: "deletion.title" }, company: company.name, document, key: newFormKey() });
+  if (!document) throw new Response(null, { status: 404 });
+  const pageTitle = { key: "deletion.title" };
+  const shown = { pageTitle, company: company.name, editedIn: whole, document, key: newFormKey() };
+  return json(shown, { status: mayDelete ? 200 : 403 });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function DeleteCompanyDocument() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { company, document, key } = useLoaderData<typeof loader>();
+  const { company, editedIn, document, key } = useLoaderData<typeof loader>();
   return (
     <FirmPage company={{ name: company }} title={t("deletion.title")} lead={t("deletion.lead")}>
       <Rows>
@@ -53,14 +62,18 @@ export default function DeleteCompanyDocument() {
           facts={<FactsInWords of={document} />}
         />
       </Rows>
-      <ActForm formKey={key}>
-        <Actions>
-          <SubmitButton kind="destructive" busyLabel={t("deletion.deleting")}>
-            {t("deletion.delete")}
-          </SubmitButton>
-          <ButtonLink to={paths.companyDocuments}>{t("deletion.keep")}</ButtonLink>
-        </Actions>
-      </ActForm>
+      {editedIn ? (
+        <WhoMay do="editCompanyMasterData" in={editedIn} />
+      ) : (
+        <ActForm formKey={key}>
+          <Actions>
+            <SubmitButton kind="destructive" busyLabel={t("deletion.deleting")}>
+              {t("deletion.delete")}
+            </SubmitButton>
+            <ButtonLink to={paths.companyDocuments}>{t("deletion.keep")}</ButtonLink>
+          </Actions>
+        </ActForm>
+      )}
     </FirmPage>
   );
 }
