@@ -19,8 +19,7 @@ export function statusInWords(t: Translate, match: Match | null, { name, now }: 
     return t(`companyMatch:cancelled.${cancellationReason}`, { name, date: formatDay(since) });
   const day = appointmentOf(match);
   const turn = turnOf(match);
-  const hasNoDates = status === "awaiting_interview_schedule" && turn === "company";
-  const words = t(`companyMatch:status.${hasNoDates ? "noDates" : status}`, {
+  const words = t(`companyMatch:status.${stateOf(match)}`, {
     name,
     count: interviewDateSuggestions.length,
     when: day ? momentInWords(t, day) : "",
@@ -28,6 +27,13 @@ export function statusInWords(t: Translate, match: Match | null, { name, now }: 
   });
   const days = turn ? workingDaysSince(new Date(since), new Date(now)) : 0;
   return days > 0 ? `${words} ${t("companyMatch:since", { count: days })}` : words;
+}
+
+/** The status, told apart where it says too little: no date fits, or there has been no day on which they met. */
+function stateOf(match: Match) {
+  const { status, interviewAt, trialDayAt } = match;
+  if (status === "awaiting_interview_schedule" && turnOf(match) === "company") return "noDates";
+  return status === "awaiting_partner_confirmation" && !interviewAt && !trialDayAt ? "resumed" : status;
 }
 
 /** Whose turn it is, as a mark (look §1): an appointment is agreed, and so is an accepted offer. */
