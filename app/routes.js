@@ -106,8 +106,10 @@ export function routes(route) {
     company("feedback", "feedback/feedback", "feedback");
     company("job-openings/manage", "manage/study", "new-job-opening");
     company("job-openings/:jobOpeningId/manage", "manage/manage", "manage");
-    for (const step of ["study", "job", "requirements", "finish"])
+    for (const step of ["study", "job", "requirements", "finish"]) {
       company(`job-openings/:jobOpeningId/manage/${step}`, `manage/${step}`, `manage-${step}`);
+      company(`job-openings/manage/${step}`, "moved/new-job-opening", `new-${step}`);
+    }
     company("company", "firm/company", "company");
     company("company/data", "firm/data", "company-data");
     company("invoices", "invoices/invoices", "invoices");

@@ -96,6 +96,8 @@ test("the address of a group, or of its start, leads to its first page", async (
     "/b2b/profile": "/b2b/profile/settings",
     "/b2b/help/start": "/b2b/help",
     "/b2b/job-openings/7/reco": "/b2b/job-openings/7",
+    "/b2b/job-openings/manage/study": "/b2b/job-openings/manage",
+    "/b2b/job-openings/manage/finish": "/b2b/job-openings/manage",
   };
   for (const [path, first] of Object.entries(firstPages)) {
     const answer = await request.get(path, { maxRedirects: 0 });
