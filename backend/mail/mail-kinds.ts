@@ -196,6 +196,8 @@ export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([
   "accountDeleted",
   "accessDeleted",
   "offerUnanswered",
+  "applicantDeclined",
+  "applicantWithdrew",
 ]);
 /** The last mail to somebody of whom nothing may stay. */
 export const farewells: ReadonlySet<string> = new Set<MailKind>(["accountDeleted", "accessDeleted"]);

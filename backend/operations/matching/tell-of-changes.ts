@@ -29,6 +29,12 @@ interface CompanyMail {
   content: Content;
   category: CompanyNotificationCategory;
 }
+/** Whom and what a mail to the company is about, and the page that it leads to. */
+interface About {
+  applicant: string;
+  opening: string;
+  link: string;
+}
 interface Mail {
   content: Content;
   /** Left out for what nobody may miss. */
@@ -56,13 +62,16 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     db,
     changes.map(({ saved }) => saved.id),
   );
-  /** As the company knew them before, so that applicants who only declined an invitation stay nameless (design §14). */
-  const nameFor = ({ from, saved }: Change, person: Applicant) => {
-    const status = from === "cancelled" ? saved.status : from;
-    const history = acts.filter(({ matchId }) => matchId === saved.id);
-    const acquaintance = acquaintanceOf({ status, since: saved.since.toISOString(), history }, saved.since);
-    return nameSeenAs(acquaintance, person) ?? "–";
+  const acquaintanceAt = (status: ApplicationStatus | null, { id, since }: MatchRow) => {
+    const history = acts.filter(({ matchId }) => matchId === id);
+    return acquaintanceOf({ status, since: since.toISOString(), history }, since);
   };
+  /** As the company knew them before, so that applicants who only declined an invitation stay nameless (design §14). */
+  const nameFor = ({ from, saved }: Change, person: Applicant) =>
+    nameSeenAs(acquaintanceAt(from === "cancelled" ? saved.status : from, saved), person) ?? "–";
+  /** The page of somebody of whom nothing may be seen any more does not open. */
+  const pageAbout = ({ saved }: Change) =>
+    acquaintanceAt(saved.status, saved) ? pages.company.applicant : pages.company.jobOpening;
   const notices: (typeof notification.$inferInsert)[] = [];
   for (const change of changes) {
     const { opening, saved, act } = change;
@@ -74,7 +83,9 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     const mail = mailToApplicant(change, employer.name, publicUrl);
     if (mail) await mailApplicant(db, person, mail.content, mail.category);
 
-    const told = isBeforeCompany(change) && mailToCompany(change, nameFor(change, person), publicUrl);
+    const link = linkTo(publicUrl, pageAbout(change), { ...saved, companyId: employer.id });
+    const about = { applicant: nameFor(change, person), opening: opening.title, link };
+    const told = isBeforeCompany(change) && mailToCompany(change, about, publicUrl);
     if (!told) continue;
     notices.push({ ...notice, companyId: employer.id });
     await mailCompany(db, employer.id, told.content, told.category);
@@ -132,10 +143,8 @@ function mailToApplicant(
   return mails[act.event]?.();
 }
 
-function mailToCompany({ opening, saved, act }: Change, applicant: string, publicUrl: string): CompanyMail | undefined {
-  const place = { ...saved, companyId: opening.companyId };
-  const about = { applicant, opening: opening.title, link: linkTo(publicUrl, pages.company.applicant, place) };
-  const toContract = linkTo(publicUrl, pages.company.contract, place);
+function mailToCompany({ opening, saved, act }: Change, about: About, publicUrl: string): CompanyMail | undefined {
+  const toContract = linkTo(publicUrl, pages.company.contract, { ...saved, companyId: opening.companyId });
   const withMessage = { ...about, message: act.note ?? null };
   const interest = (content: Content): CompanyMail => ({ content, category: "company_interest" });
   const interview = (content: Content): CompanyMail => ({ content, category: "company_interviews" });

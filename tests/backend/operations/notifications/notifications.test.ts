@@ -180,3 +180,41 @@ it("calls by the first name who was invited and has shown no interest, in the po
   expect(mail).toMatchObject({ kind: "applicantDeclined", values: { applicant: "Sara" } });
   expect((await list(anke)).body.items).toMatchObject([{ kind: "express-disinterest", applicant: { name: null } }]);
 });
+
+it("links a mail about an invited applicant of whom nothing may be seen any more to the opening, which opens", async () => {
+  const anke = await addCompany();
+  const invite = async (person?: Awaited<ReturnType<typeof addSara>>) => {
+    const invited = await addMatch("awaiting_applicant_interest", {
+      opening: await addJobOpening(anke.id),
+      source: "company",
+      ...(person && { person }),
+    });
+    const byCompany = { event: "arrange-interview", role: "company" } as const;
+    await db.update(matchChange).set(byCompany).where(eq(matchChange.matchId, invited.id));
+    return invited;
+  };
+  const declined = await invite();
+  await act("expressDisinterest", declined.jobOpeningId, declined.person);
+  const gone = await invite();
+  const elsewhere = await addMatch("awaiting_applicant_confirmation", { person: gone.person });
+  await act("acceptOffer", elsewhere.jobOpeningId, gone.person);
+  const mails = await mailsTo(anke.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["applicantDeclined", "applicantWithdrew"]);
+  for (const [index, { jobOpeningId, person }] of [declined, gone].entries()) {
+    const params = { companyId: anke.id, jobOpeningId };
+    const applicant = { params: { ...params, accountId: person.id } };
+    expect((await call(company.fetchApplicant, applicant, anke.token)).status).toBe(404);
+    expect((await call(company.fetchJobOpening, { params }, anke.token)).status).toBe(200);
+    const link = `http://localhost:3000/b2b/job-openings/${jobOpeningId}?company=${anke.id}`;
+    expect(mails[index]).toMatchObject({ values: { link } });
+  }
+});
+
+it("links a mail about an applicant who has shown interest and withdraws to what may still be seen of them", async () => {
+  const anke = await addCompany();
+  const { opening, sara } = await interest(anke);
+  const elsewhere = await addMatch("awaiting_applicant_confirmation", { person: sara });
+  await act("acceptOffer", elsewhere.jobOpeningId, sara);
+  const link = `http://localhost:3000/b2b/job-openings/${opening.id}/applicants/${sara.id}?company=${anke.id}`;
+  expect((await mailsTo(anke.email)).at(-1)).toMatchObject({ kind: "applicantWithdrew", values: { link } });
+});

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { mail } from "#backend/db/schema/mail.ts";
+import { matchChange } from "#backend/db/schema/matching.ts";
 import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
@@ -59,6 +60,19 @@ it("leaves no mail to a company that could name them again, and none of anybody 
   const stored = await db.select().from(mail).where(eq(mail.to, to));
   expect(JSON.stringify(stored)).not.toContain(deleted.id);
   expect(await kindsTo(to)).toContain("applicantWithdrew");
+});
+
+it("leaves no name in a mail that says an invitation is declined, which leads to the opening", async () => {
+  const anke = await addCompany();
+  const opening = await addJobOpening(anke.id);
+  const { id, person: sara } = await addMatch("awaiting_applicant_interest", { opening, source: "company" });
+  await db.update(matchChange).set({ event: "arrange-interview", role: "company" }).where(eq(matchChange.matchId, id));
+  await act("expressDisinterest", opening.id, sara, { note: "Mir ist Köln zu weit." });
+  expect(await kindsTo(anke.email)).toEqual(["applicantDeclined"]);
+  await ask(sara);
+  await carryOut(sara);
+  const stored = JSON.stringify(await db.select().from(mail).where(eq(mail.to, anke.email)));
+  for (const theirs of ["Sara", "zu weit"]) expect(stored).not.toContain(theirs);
 });
 
 it("keeps the account once the office, or its owner, has taken it back", async () => {
