@@ -159,20 +159,24 @@ async function unknownCompanies(db: Executor, rows: Cells[]) {
   };
 }
 
-/** The answers of an invoice as its columns have them. */
-async function invoiceOf(db: Executor, cells: Cells) {
-  const { company: name, ...answers } = cells as InvoiceAnswers;
+async function idOfCompany(db: Executor, name: string) {
   const [found] = await readCompanies(db, [keyOf(name)]);
-  return { ...answers, companyId: found!.id };
+  return found!.id;
 }
 
 async function addInvoice(db: Executor, cells: Cells) {
-  const values = await invoiceOf(db, cells);
+  const { company: name, ...answers } = cells as InvoiceAnswers;
+  const values = { ...answers, companyId: await idOfCompany(db, name) };
   const [added] = await db.insert(invoice).values(values).returning({ id: invoice.id });
   return added!;
 }
 
-async function changeInvoice(db: Executor, { stored, cells }: Change) {
-  const values = await invoiceOf(db, cells);
-  await db.update(invoice).set(values).where(eq(invoice.id, stored.id));
+/** An invoice stays with its company, whose name others may have, unless the table names another one. */
+async function changeInvoice(db: Executor, { stored, cells, changed }: Change) {
+  const { company: name, ...answers } = cells as InvoiceAnswers;
+  const moved = changed.includes("company") && { companyId: await idOfCompany(db, name) };
+  await db
+    .update(invoice)
+    .set({ ...answers, ...moved })
+    .where(eq(invoice.id, stored.id));
 }

@@ -184,6 +184,21 @@ it("adds invoices to the company that they name, which reads them without a file
   ]);
 });
 
+it("leaves an invoice with its company, though another has the same name, unless the table names one", async () => {
+  const [name, number] = [randomUUID(), randomUUID()];
+  const companies = [await addCompany({ name }), await addCompany({ name })].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const companyId = companies[1]!.id;
+  const answers = { issuedOn: "2026-10-01", dueOn: "2026-10-31", subject: "Studiengebühr", amountCents: 124050 };
+  await db.insert(invoice).values({ ...answers, number, companyId, status: "open" });
+  expect((await importAsSeen(await stage("invoices", { number, status: "paid" }))).body.changed).toBe(1);
+  const kept = async () => (await db.select().from(invoice).where(eq(invoice.number, number)))[0];
+  expect(await kept()).toMatchObject({ status: "paid", companyId });
+  const otherName = randomUUID();
+  const other = await addCompany({ name: otherName });
+  expect((await importAsSeen(await stage("invoices", { number, company: otherName }))).body.changed).toBe(1);
+  expect(await kept()).toMatchObject({ companyId: other.id });
+});
+
 it("shows a long table in pages, and drops one that nobody imports", async () => {
   const cells = Array.from({ length: deskLimits.importRowsPerPage + 1 }, () => ({
     name: newCourse(),
