@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   type Cells,
@@ -61,6 +61,7 @@ export const kinds: Record<ImportKind, Kind> = {
     read: readCompanies,
     add: (work, caller, cells) => addCompany(work, caller, cells as ImportedCompany),
     change: ({ db }, _caller, change) => changeCompany(db, change),
+    objections: lostSeats,
     onlyNew: ["firstName", "lastName"],
   },
   courses: {
@@ -135,6 +136,18 @@ async function changeCompany(db: Executor, { stored, cells, changed }: Change) {
     .update(company)
     .set({ name, city, locations, email, phone, ...nextVersion(row, answers) })
     .where(eq(company.id, stored.id));
+}
+
+/** Without an address the next location would become the seat, and be lost to the next import of the same row. */
+async function lostSeats(db: Executor, rows: Cells[]) {
+  const keys = rows.map(({ name }) => keyOf(name));
+  const found = await db
+    .select({ name: company.name })
+    .from(company)
+    .where(and(isOneOf(company.name, keys), sql`jsonb_array_length(${company.locations}) > 1`));
+  const withOthers = new Set(found.map(({ name }) => keyOf(name)));
+  return ({ name, street, postalCode }: Cells): Record<string, string[]> =>
+    street === null && postalCode === null && withOthers.has(keyOf(name)) ? { street: ["seatNeeded"] } : {};
 }
 
 async function readInvoices(db: Executor, keys?: string[]): Promise<Stored[]> {

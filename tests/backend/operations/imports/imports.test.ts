@@ -155,6 +155,26 @@ it("adds companies, invites whom the table names, and finds those that exist by 
   expect(half.rows[0]!.errors).toEqual({ postalCode: ["required"], firstName: ["required"], email: ["required"] });
 });
 
+it("keeps all locations of a company whose row empties the seat's address, however often it is imported", async () => {
+  const name = randomUUID();
+  const { id: companyId } = await addCompany({ name });
+  const locations = ["Köln", "Bonn", "Ulm"].map((city) => ({ street: "Weg 1", postalCode: "50667", city }));
+  await db.update(company).set({ locations }).where(eq(company.id, companyId));
+  const row = { name, street: null, postalCode: null };
+  for (const city of [undefined, "Köln"]) {
+    const id = await stage("companies", { ...row, ...(city && { city }) });
+    expect((await preview(id)).rows[0]!.errors).toEqual({ street: ["seatNeeded"] });
+    expect((await importAsSeen(id)).status).toBe(422);
+  }
+  expect((await db.select().from(company).where(eq(company.id, companyId)))[0]).toMatchObject({ locations });
+  await db
+    .update(company)
+    .set({ locations: locations.slice(0, 1) })
+    .where(eq(company.id, companyId));
+  expect((await importAsSeen(await stage("companies", row))).body).toEqual({ added: 0, changed: 1 });
+  expect((await preview(await stage("companies", row))).rows[0]).toMatchObject({ state: "same" });
+});
+
 it("changes no company of two that have the same name", async () => {
   const name = randomUUID();
   await addCompany({ name });
