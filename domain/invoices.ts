@@ -2,8 +2,9 @@ import type { Invoice } from "#contract/entities/accounting.ts";
 import type { InvoiceStatus } from "#contract/enumerations/accounting.ts";
 import { day } from "./time.ts";
 
-/** Whether the company still has to pay it. */
-export const isUnpaid = ({ status }: Pick<Invoice, "status">) => status === "open";
+/** Whether the company still has to pay it; for an open credit note it does not. */
+export const isUnpaid = ({ status, amountCents }: Pick<Invoice, "status" | "amountCents">) =>
+  status === "open" && amountCents > 0;
 
 /** How many days an open invoice has been due for; 0: not yet, or only today. Both are days in Germany. */
 export const daysOverdue = ({ dueOn }: Pick<Invoice, "dueOn">, today: string) =>

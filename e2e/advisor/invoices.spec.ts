@@ -14,17 +14,18 @@ test("an imported invoice gets its PDF from the office; only then its company fi
   const { t, field, press, link, expectError } = deskScreen(page, "officeInvoices", "imports", "office");
   const owner = await people.addStranger({ emailVerified: true });
   const { name } = await people.makeColleague(owner);
-  const number = `DS-${randomUUID().slice(0, 8)}`;
+  const [number, creditNote] = [`DS-${randomUUID().slice(0, 8)}`, `GS-${randomUUID().slice(0, 8)}`];
   await signIn(page, "jutta@example.org", "/advisor/office/invoices");
   await link("office:import").click();
   const table = `Rechnung;Unternehmen;Datum;Fällig am;Wofür;Betrag in Euro;Stand
-${number};${name};01.10.2026;31.10.2026;Studiengebühr;1.240,50;Offen\n`;
+${number};${name};01.10.2026;31.10.2026;Studiengebühr;1.240,50;Offen
+${creditNote};${name};01.10.2026;31.10.2026;Gutschrift;-120,00;Offen\n`;
   await page
     .getByLabel(t("imports:fields.file.label"))
     .setInputFiles({ name: "Rechnungen.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
   await press("imports:submit");
-  await page.getByRole("button", { name: t("imports:confirm", { count: 1 }) }).click();
-  await expect(page.getByText(t("imports:notice.imported", { added: 1, changed: 0 }))).toBeVisible();
+  await page.getByRole("button", { name: t("imports:confirm", { count: 2 }) }).click();
+  await expect(page.getByText(t("imports:notice.imported", { added: 2, changed: 0 }))).toBeVisible();
 
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
   const theirs = await context.newPage();
@@ -32,6 +33,8 @@ ${number};${name};01.10.2026;31.10.2026;Studiengebühr;1.240,50;Offen\n`;
   const { t: say } = companyScreen(theirs, "invoices");
   await expect(theirs.getByRole("rowheader", { name: number })).toBeVisible();
   await expect(theirs.getByRole("link", { name: number })).toHaveCount(0);
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(say("titleOpen", { count: 1 }));
+  await expect(theirs.getByRole("row", { name: creditNote })).toContainText(say("status.nothingToPay"));
 
   await page.goto(`/advisor/office/invoices?search=${number}&file=missing`);
   const [, ...rows] = await savedBy(page, page.getByRole("link", { name: t("advisor:saveTable") }));

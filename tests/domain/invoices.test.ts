@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenInvoices, daysOverdue, invoicesByYear, sumOf } from "#domain/invoices.ts";
+import { chosenInvoices, daysOverdue, invoicesByYear, isUnpaid, sumOf } from "#domain/invoices.ts";
 
 test("a day counts as overdue once the due day is over, also across a change of clocks", () => {
   const days = ["2026-03-27", "2026-03-28", "2026-03-29", "2026-03-30"].map((today) =>
@@ -15,6 +15,11 @@ test("a credit note lowers the sum, and what was cancelled does not count", () =
     { amountCents: 45_000, status: "cancelled" as const },
   ];
   expect(sumOf(invoices)).toBe(50_000);
+});
+
+test("an open invoice is to be paid, an open credit note is not", () => {
+  const open = [62_000, -12_000].map((amountCents) => isUnpaid({ amountCents, status: "open" }));
+  expect([...open, isUnpaid({ amountCents: 62_000, status: "paid" })]).toEqual([true, false, false]);
 });
 
 test("invoices stand below the year they were issued in, the newest first", () => {

@@ -2,7 +2,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { Invoice } from "#contract/entities/accounting.ts";
-import { daysOverdue } from "#domain/invoices.ts";
+import { daysOverdue, isUnpaid } from "#domain/invoices.ts";
 
 /** Where an invoice stands, and by when it is to be paid; a cancelled one has no mark. */
 export function InvoiceStatus({ of: invoice, today }: { of: Invoice; today: string }) {
@@ -13,6 +13,7 @@ export function InvoiceStatus({ of: invoice, today }: { of: Invoice; today: stri
   if (status === "offset") return <Status state="done">{t("status.offset")}</Status>;
   if (status === "paid")
     return <Status state="done">{paidOn ? t("status.paidOn", { date: formatDay(paidOn) }) : t("status.paid")}</Status>;
+  if (!isUnpaid(invoice)) return <Status state="them">{t("status.nothingToPay")}</Status>;
   const days = daysOverdue(invoice, today);
   return (
     <Status state="you">
