@@ -17,13 +17,13 @@ type Oidc = PublicSettings["oidc"];
 const attemptCookie = (isSecure: boolean) => (isSecure ? "__Host-oauth2" : "oauth2");
 const attemptSeconds = 60 * 60;
 
-/** The `Set-Cookie` lines that delete a browser's attempts under way. */
-export function forgetAttempts(request: Request, isSecure: boolean): string[] {
+/** The `Set-Cookie` lines that delete a browser's attempts under way, or the one with that state: other tabs go on with theirs. */
+export function forgetAttempts(request: Request, isSecure: boolean, state = ""): string[] {
   const cookies = request.headers.get("Cookie") ?? "";
   const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return [...cookies.matchAll(new RegExp(`(${attemptCookie(isSecure)}:[\\w-]+)=`, "g"))].map(
-    ([, name]) => `${name}=; ${attributes}`,
-  );
+  return [...cookies.matchAll(new RegExp(`(${attemptCookie(isSecure)}:[\\w-]+)=([^;]*)`, "g"))]
+    .filter(([, , attempt = ""]) => attempt.includes(state))
+    .map(([, name]) => `${name}=; ${attributes}`);
 }
 
 /** remix-auth has no nonce: it is derived from the state and compared (trap 11). */

@@ -108,6 +108,15 @@ describe("signing in at the identity provider", () => {
     expect(await comeBack(begun, claims)).toMatchObject({ subject: "jonas" });
   });
 
+  test("forgets the attempt that has ended, and not that of another tab", async () => {
+    const [ended, other] = [await begin(), await begin()];
+    const headers = { Cookie: `${ended.cookie}; ${other.cookie}` };
+    const name = ended.cookie.split("=")[0];
+    expect(forgetAttempts(new Request("http://portal.example/", { headers }), false, state(ended))).toEqual([
+      `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+    ]);
+  });
+
   test("forgets the attempts of a browser, and nothing else", async () => {
     const { cookie } = await begin(onHttps);
     const request = new Request("http://portal.example/", { headers: { Cookie: `session=x; ${cookie}; lng=de` } });

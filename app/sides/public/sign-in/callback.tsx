@@ -46,7 +46,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // *Signed out* was for a page that has been left by now: the provider's own, or one of another host.
   for (const cookie of [context.cookies.returnPath, context.cookies.notice])
     headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
-  for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
+  const state = new URL(request.url).searchParams.get("state") ?? "";
+  for (const cookie of forgetAttempts(request, isSecure, state)) headers.append("Set-Cookie", cookie);
   return redirect(referralCode ? sides[side].home : path, { headers });
 }
 
