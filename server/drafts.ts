@@ -43,10 +43,13 @@ export function openDrafts(
     keep: async (at) => {
       // What came without a form's id was a button: no form opens with it.
       if (!posted?.fields.has("formId") || !takesDrafts || !asksForPage(request)) return;
+      const path = at ?? new URL(request.url).pathname;
+      // The database finds a draft by its path, and takes none that is longer than a path to return to.
+      if (path.length > limits.returnPathCharacters) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
       if (posted.hasLostFiles) fields.push([lostFiles, ""]);
       if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
-      const address = draftAddress(at ?? new URL(request.url).pathname, companyIn(posted.fields));
+      const address = draftAddress(path, companyIn(posted.fields));
       await drafts.keep(await ownerOfPost(), address, fields);
     },
     read: async (address) => drafts.find(await session.owner(), address),

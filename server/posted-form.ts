@@ -87,6 +87,7 @@ const asTyped = (value: string) => value.replaceAll("\r\n", "\n").replaceAll("\0
 function checkNames(names: string[]) {
   const isFine = (name: string) =>
     name.length <= limits.fieldNameCharacters &&
+    !name.includes("\0") &&
     !/^__(intent|state)__(?!=)/.test(name) &&
     (name.match(/[.[]/g)?.length ?? 0) <= limits.fieldDepth &&
     (name.match(/\d+(?=\])/g) ?? []).every((index) => Number(index) <= limits.fieldIndex);

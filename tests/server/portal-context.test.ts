@@ -98,6 +98,7 @@ test.each([
   ["a browser that will not come back for it", { fields: { text: "typed" }, isKnown: false }],
   ["an unknown person who left many already", { fields: { text: "typed" }, mayLeave: false }],
   ["an unknown person who sends very much", { fields: { text: "x".repeat(40_000) } }],
+  ["an address that is too long to be found by", { signedIn: mia, path: `/ds/${"x".repeat(2000)}` }],
 ])("of %s no draft is kept", async (_who, of) => {
   const { context, kept } = await open(of);
   await context.drafts.keep();

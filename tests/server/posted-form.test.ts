@@ -88,6 +88,7 @@ describe("fields", () => {
     ["a deep name", { "a.b.c.d.e.f.g": "x" }, 400],
     ["an order to the form parser", { __intent__: '{"type":"update"}' }, 400],
     ["its state", { __state__: "{}" }, 400],
+    ["NUL in a name", { "a\0b": "x" }, 400],
     ["a name that is too long", { ["n".repeat(101)]: "x" }, 400],
     ["a text that is too long", { motivationText: "x".repeat(limits.urlEncodedBytes) }, 413],
   ])("with %s are refused, in either form", async (_what, fields, status) => {
