@@ -32,7 +32,8 @@ function parseOr404(schema: z.ZodType, value: unknown) {
 export function parseOr422(schema: z.ZodType, value: unknown) {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const customErrors: Record<string, string[]> = {};
+  // A sender may name a field like what every object has.
+  const customErrors: Record<string, string[]> = Object.create(null);
   for (const issue of result.error.issues) {
     const field = issue.path
       .map((part, at) => (typeof part === "number" ? `[${part}]` : at ? `.${String(part)}` : String(part)))

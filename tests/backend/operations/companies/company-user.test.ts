@@ -77,6 +77,13 @@ it("keeps no more flags of one person than the limit says", async () => {
   expect((await me(anke)).metadata).toEqual({ a: half });
 });
 
+it.each(["constructor", "toString"])("names a flag that is nested too deep, also one called %s", async (key) => {
+  const anke = await addCompany();
+  const deep = JSON.parse("[".repeat(limits.metadataLevels + 3) + "]".repeat(limits.metadataLevels + 3));
+  const { status, body } = await call(company.replaceMetadata, { body: { [key]: deep } }, anke.token);
+  expect([status, body.customErrors]).toEqual([422, { [key]: ["processing"] }]);
+});
+
 it("asks the database twice, the token included", async () => {
   const anke = await addCompany();
   expect(await countStatements(() => me(anke))).toBe(2);
