@@ -27,6 +27,14 @@ it("cuts off a client that does not finish", async () => {
   expect(await answer).toBe("cut off");
 });
 
+it("says at /ready that it ends, while a portal with a public address still takes connections", async () => {
+  const portal = await startPortal({ PUBLIC_URL: "http://portal.example.org" });
+  expect((await fetch(`${portal.url}/ready`)).status).toBe(200);
+  const ended = endOf(portal);
+  await expect.poll(async () => (await fetch(`${portal.url}/ready`)).status).toBe(503);
+  expect(await ended).toEqual({ code: 0, isInTime: true });
+});
+
 const cv = new File([new Uint8Array(makePdf("Lebenslauf", Array(2000).fill("Eine Zeile")))], "Lebenslauf.pdf");
 
 async function signedInAtDocuments() {
