@@ -40,7 +40,7 @@ import { wordScripts } from "#server/word-scripts.ts";
 
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
-const [database, remix] = await Promise.all([prepareDatabase(settings), openRemixBuild()]);
+const [database, remix] = await Promise.all([prepareDatabase(settings), openRemixBuild(settings.dataDirectory)]);
 const backend = settings.BACKEND_URL ? undefined : await startBackend(settings, database, log, onlyHere);
 const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
 const words = wordScripts(remix);
@@ -150,3 +150,5 @@ endGracefully(log, async () => {
 });
 // Handlers come before the welcome: a supervisor that reads it may end the portal at once.
 welcome(settings);
+// A build is over a thousand small files, which no start waits for.
+await remix.keepFiles(log);

@@ -11,7 +11,7 @@ const address =
  * The manifest script of each view of the build (design §3) and of its parts: a browser gets only the routes of the
  * side whose page it shows. Each script is compressed once.
  */
-export function manifests({ load }: RemixBuild): RequestHandler {
+export function manifests({ load }: Pick<RemixBuild, "load">): RequestHandler {
   const packed = new Map<string, PackedText>();
   const router = Router();
   router.get(address, async (request, response, next) => {

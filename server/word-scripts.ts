@@ -16,7 +16,7 @@ export interface WordScripts {
   files: RequestHandler;
 }
 
-export function wordScripts({ load }: RemixBuild): WordScripts {
+export function wordScripts({ load }: Pick<RemixBuild, "load">): WordScripts {
   const written = new Map<string, { url: string; text: string }>();
   const packed = new Map<string, PackedText>();
 

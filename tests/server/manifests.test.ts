@@ -9,7 +9,7 @@ const page = { module: { default: () => null } };
 const assets = { version: "1a2b", url: "/assets/manifest-1a2b.js", routes, entry: { imports: [], module: "" } };
 const build = { routes: { applicant: page, advisor: page }, assets } as unknown as ServerBuild;
 const send = await serve(
-  manifests({ load: async () => build, files: () => {} }),
+  manifests({ load: async () => build }),
   (_request, response) => void response.status(404).end(),
 );
 

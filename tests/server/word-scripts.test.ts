@@ -13,7 +13,7 @@ const routes = {
   applicant: route("applicant", "root", ["applicant"]),
   "applicant/home": route("applicant/home", "applicant", ["home"]),
 };
-const { urlOf, files } = wordScripts({ load: async () => ({ routes }) as unknown as ServerBuild, files: () => {} });
+const { urlOf, files } = wordScripts({ load: async () => ({ routes }) as unknown as ServerBuild });
 const send = await serve((request, response, next) =>
   files(request, response, (error) => (error ? next(error) : response.status(404).end())),
 );
@@ -30,7 +30,7 @@ test("a page's words are one script that the browser may keep", async () => {
 });
 
 test("another portal process sends the same script although it has rendered no page yet", async () => {
-  const other = wordScripts({ load: async () => ({ routes }) as unknown as ServerBuild, files: () => {} });
+  const other = wordScripts({ load: async () => ({ routes }) as unknown as ServerBuild });
   const sendOther = await serve(other.files);
   expect((await sendOther({ path: urlOf(home, "en", "applicant")! })).status).toBe(200);
 });
