@@ -85,7 +85,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   interestExpressed: toCompany,
   interviewDateChosen: { ...toCompany, appointment },
   noDateFits: { ...toCompany, message: "Da schreibe ich Abitur." },
-  offerAccepted: toContractPage,
+  offerAccepted: toCompany,
   applicantDeclined: { ...toCompany, message: "Es ist mir zu weit." },
   applicantWithdrew: { ...toCompany, message: null },
   applicantResumed: toCompany,

@@ -1,8 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { arrayOverlaps, eq, or, sql } from "drizzle-orm";
+import { company } from "#contract/calls/company.ts";
 import type { ContractNotice } from "#contract/enumerations/matching.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Applicant } from "../../db/accounts.ts";
+import { employee } from "../../db/schema/companies.ts";
 import type { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -14,8 +16,8 @@ import type { ContractAct } from "./contract-act.ts";
 
 /**
  * Mails the applicant the decision (spec §4: *a decision is mailed*, so this cannot be switched off), or that documents
- * are wanted, which can be switched off. The company is notified of what others do, and mailed when it has to sign and
- * when its student is enrolled.
+ * are wanted, which can be switched off. The company is notified of what others do, and its people who may open the
+ * contract are mailed when it is to be signed and when their student is enrolled.
  */
 export async function tellOfContract(
   work: Work,
@@ -43,6 +45,8 @@ export const contractNotices: Partial<Record<ContractAct["event"], ContractNotic
   sign: "contract_signed",
   enrol: "contract_enrolled",
 };
+/** People whom the contract's page opens for. */
+const mayOpenContract = or(employee.isOwner, arrayOverlaps(employee.permissions, [...company.fetchContract.needs]));
 const mails = { contract_sent: "contractToSign", contract_enrolled: "studentEnrolled" } as const;
 
 async function tellCompany({ db, publicUrl }: Work, student: Applicant, matchId: string, kind: ContractNotice) {
@@ -61,5 +65,5 @@ async function tellCompany({ db, publicUrl }: Work, student: Applicant, matchId:
   if (kind !== "contract_sent" && kind !== "contract_enrolled") return;
   const link = linkTo(publicUrl, pages.company.contract, { companyId, jobOpeningId, accountId: student.id });
   const values = { applicant: nameOf(student), opening, link };
-  await mailCompany(db, companyId, { kind: mails[kind], values }, "company_contracts");
+  await mailCompany(db, companyId, { kind: mails[kind], values }, "company_contracts", mayOpenContract);
 }

@@ -85,7 +85,7 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
 
     const link = linkTo(publicUrl, pageAbout(change), { ...saved, companyId: employer.id });
     const about = { applicant: nameFor(change, person), opening: opening.title, link };
-    const told = isBeforeCompany(change) && mailToCompany(change, about, publicUrl);
+    const told = isBeforeCompany(change) && mailToCompany(change, about);
     if (!told) continue;
     notices.push({ ...notice, companyId: employer.id });
     await mailCompany(db, employer.id, told.content, told.category);
@@ -143,8 +143,7 @@ function mailToApplicant(
   return mails[act.event]?.();
 }
 
-function mailToCompany({ opening, saved, act }: Change, about: About, publicUrl: string): CompanyMail | undefined {
-  const toContract = linkTo(publicUrl, pages.company.contract, { ...saved, companyId: opening.companyId });
+function mailToCompany({ saved, act }: Change, about: About): CompanyMail | undefined {
   const withMessage = { ...about, message: act.note ?? null };
   const interest = (content: Content): CompanyMail => ({ content, category: "company_interest" });
   const interview = (content: Content): CompanyMail => ({ content, category: "company_interviews" });
@@ -154,7 +153,7 @@ function mailToCompany({ opening, saved, act }: Change, about: About, publicUrl:
     "choose-interview-date": () =>
       interview({ kind: "interviewDateChosen", values: { ...about, appointment: appointmentFrom(saved)! } }),
     "decline-interview-dates": () => interview({ kind: "noDateFits", values: withMessage }),
-    "accept-offer": () => answer({ kind: "offerAccepted", values: { ...about, link: toContract } }),
+    "accept-offer": () => answer({ kind: "offerAccepted", values: about }),
     "reject-offer": () => answer({ kind: "applicantDeclined", values: withMessage }),
     "express-disinterest": () => answer({ kind: "applicantDeclined", values: withMessage }),
     withdraw: () => answer({ kind: "applicantWithdrew", values: withMessage }),

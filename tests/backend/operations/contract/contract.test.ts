@@ -85,6 +85,15 @@ async function addDocument(accountId: string, type: DocumentType) {
   return row!.id;
 }
 
+/** A colleague who may do this and nothing else. */
+async function addEmployee(companyId: string, permissions: Permission[]) {
+  const email = `${randomUUID()}@example.org`;
+  const values = { email, firstName: "Jan", lastName: "Voss", confidentialityAcceptedAt: new Date() };
+  const [user] = await db.insert(companyUser).values(values).returning();
+  await db.insert(employee).values({ companyId, companyUserId: user!.id, permissions });
+  return { email, token: await issueToken({ role: "company", companyUserId: user!.id }) };
+}
+
 type Params = Awaited<ReturnType<typeof addAccepted>>["params"];
 const request = (token: string, params: Params) =>
   call<Contract & ApiError>(company.requestContract, { params }, token);
@@ -191,6 +200,20 @@ describe("a contract", () => {
     });
   });
 
+  it("is mailed to those of the company whom its page opens for, by whichever right, and to nobody else", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    const rights: Permission[] = ["viewStudentContracts", "requestContracts", "editContracts"];
+    const readers = await Promise.all(rights.map((right) => addEmployee(nordlicht.id, [right])));
+    const others = [await addEmployee(nordlicht.id, []), await addEmployee(nordlicht.id, ["editJobOpenings"])];
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    for (const event of ["send", "sign", "enrol"]) await decide(miriam.token, mia.id, event);
+    const open = async ({ token }: { token: string }) => (await call(company.fetchContract, { params }, token)).status;
+    for (const reader of [nordlicht, ...readers])
+      expect([await open(reader), await kindsTo(reader.email)]).toEqual([200, ["contractToSign", "studentEnrolled"]]);
+    for (const other of others) expect([await open(other), await kindsTo(other.email)]).toEqual([403, []]);
+  });
+
   it("is requested by the advisor without the company's doing, which reads so but gets no mail", async () => {
     const { mia, nordlicht } = await addAccepted();
     await decide(miriam.token, mia.id, "request");
@@ -243,19 +266,10 @@ describe("a contract", () => {
 });
 
 describe("a company requests a contract", () => {
-  /** A colleague who may do this and nothing else. */
-  const addEmployee = async (companyId: string, permissions: Permission[]) => {
-    const named = { email: `${randomUUID()}@example.org`, firstName: "Jan", lastName: "Voss" };
-    const values = { ...named, confidentialityAcceptedAt: new Date() };
-    const [user] = await db.insert(companyUser).values(values).returning();
-    await db.insert(employee).values({ companyId, companyUserId: user!.id, permissions });
-    return issueToken({ role: "company", companyUserId: user!.id });
-  };
-
   it("with the permission, and signs with another one", async () => {
     const { nordlicht, params, mia } = await addAccepted();
-    const requester = await addEmployee(nordlicht.id, ["requestContracts"]);
-    const editor = await addEmployee(nordlicht.id, ["editContracts"]);
+    const { token: requester } = await addEmployee(nordlicht.id, ["requestContracts"]);
+    const { token: editor } = await addEmployee(nordlicht.id, ["editContracts"]);
     expect((await request(editor, params)).status).toBe(403);
     expect((await request(requester, params)).status).toBe(200);
     await submit(mia.token);

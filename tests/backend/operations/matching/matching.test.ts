@@ -106,6 +106,9 @@ describe("the way to an offer", () => {
       applicant: "Sara Yılmaz",
       message: "Da schreibe ich Abitur.",
     });
+    // The contract's page is not for every colleague; the applicant's leads on to it.
+    const link = `http://localhost:3000/b2b/job-openings/${id}/applicants/${sara.id}?company=${anke.id}`;
+    expect((await mailsTo(anke.email)).at(-1)).toMatchObject({ kind: "offerAccepted", values: { link } });
     expect(await noticesOf(matchId, "applicant")).toEqual([
       "arrange-interview",
       "arrange-interview",
