@@ -31,6 +31,7 @@ export const pages = {
   },
   company: {
     home: "/b2b/home",
+    homeOf: "/b2b/home?company=:companyId",
     invitation: "/b2b/invitation/:invitationId",
     employees: "/b2b/employees?company=:companyId",
     payment: "/b2b/company/payment?company=:companyId",

@@ -35,7 +35,7 @@ export async function tellOwners(
   { db, publicUrl }: Pick<Work, "db" | "publicUrl">,
   { companyId, owners, by, act, person }: Told,
 ) {
-  const link = linkTo(publicUrl, pages.company.employees, { companyId });
+  const link = linkTo(publicUrl, person ? pages.company.employees : pages.company.homeOf, { companyId });
   const values = { company: await nameOfCompany(db, companyId), by, person, changes: [act], link };
   await eachOf(owners, (reader) => queueMail(db, { kind: "officeActed", values, ...reader }));
 }

@@ -132,6 +132,8 @@ it("tells owners of a lock and of its end, once each, and knows no other company
     ["Jutta Hellwig", "locked", ""],
     ["Jutta Hellwig", "unlocked", ""],
   ]);
+  const home = `http://localhost:3000/b2b/home?company=${companyId}`;
+  for (const { values } of await mailsTo(anke.email)) expect(values).toMatchObject({ link: home });
   const unknown = { companyId: randomUUID(), employeeId: anke.id };
   for (const endpoint of [office.removeEmployee, office.resendInvitation, office.handOverOwnership])
     expect((await as(endpoint, unknown)).status).toBe(404);
