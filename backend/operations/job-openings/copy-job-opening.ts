@@ -1,5 +1,4 @@
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
-import { hasStarted } from "#domain/job-opening-status.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { campusesElsewhere } from "../programme/refuse-elsewhere.ts";
@@ -18,8 +17,6 @@ export async function copyJobOpening(
 ): Promise<OwnJobOpening> {
   const opening = await ownOpening(work.db, colleague.companyId, jobOpeningId);
   const answers = answersIn(opening);
-  const { startDate } = opening;
-  if (startDate && hasStarted({ startDate }, work.now)) answers.startDate = null;
   for (const name of await notOfferedIn(work.db, answers, work.now)) answers[name] = null;
   if (await campusesElsewhere(work.db, answers)) answers.campus = null;
   return createJobOpening(work, colleague, answers);

@@ -1,4 +1,4 @@
-import { and, gt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Programme } from "#contract/entities/programme.ts";
 import { broughtId, legalTexts } from "#contract/enumerations/texts.ts";
 import { todayInGermany } from "#domain/today.ts";
@@ -15,7 +15,7 @@ export async function fetchProgramme({ db, now }: Work): Promise<Programme> {
   const counts = {
     campuses: db.$count(campus, isOffered(campus, today)),
     courses: db.$count(course, isOffered(course, today)),
-    intakes: db.$count(intake, and(isOffered(intake, today), gt(intake.startsOn, today))),
+    intakes: db.$count(intake, isOffered(intake, today)),
     advisors: db.$count(advisor, getsApplicants),
   };
   const [[programme], legal] = await Promise.all([

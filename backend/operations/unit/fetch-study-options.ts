@@ -1,4 +1,4 @@
-import { and, gte, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { StudyOptions } from "#contract/entities/unit.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { isOffered } from "../../db/offered.ts";
@@ -20,6 +20,6 @@ export async function fetchStudyOptions({ db, now }: Work): Promise<StudyOptions
     (select coalesce(json_agg(${campusJson} order by ${campus.name}), '[]') from ${campus}
       where ${isOffered(campus, today)}) as campuses,
     (select coalesce(json_agg(${intake.startsOn} order by ${intake.startsOn}), '[]') from ${intake}
-      where ${and(gte(intake.startsOn, today), isOffered(intake, today))}) as intakes`);
+      where ${isOffered(intake, today)}) as intakes`);
   return rows[0]!;
 }

@@ -13,9 +13,9 @@ export interface Place {
 }
 export const { placeIn, placeWith } = listPlace<Place>({ search, state: oneOf(states) });
 
-/** How something stands on a day. */
+/** How something stands on a day; an intake can be chosen until the day it begins. */
 export function stateOn(today: string, { endsOn, startsOn }: { endsOn: string | null; startsOn?: string }): State {
-  if ((endsOn && endsOn < today) || (startsOn && startsOn <= today)) return "over";
+  if ((endsOn && endsOn < today) || (startsOn && startsOn < today)) return "over";
   return endsOn ? "runsOut" : "offered";
 }
 

@@ -3,12 +3,15 @@ import { describe, expect, it } from "vitest";
 import { contract } from "#backend/db/schema/contract.ts";
 import { advisor, application, course } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import type { Programme } from "#contract/entities/programme.ts";
 import type { Application, StudyOptions, Unit } from "#contract/entities/unit.ts";
 import { errorCodes } from "#contract/errors.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, countStatements, addApplicant, db, miriam, offer } = await useWorld();
+const { call, countStatements, addAdvisor, addApplicant, db, miriam, offer } = await useWorld();
 await offer({
   campuses: ["Köln", "Hamburg"],
   courses: ["Mechatronik", "Informatik"],
@@ -34,6 +37,24 @@ describe("the study options", () => {
     expect(body.courses.map(({ name }) => name)).toEqual(["Informatik", "Mechatronik"]);
     expect(body.campuses.map(({ name }) => name)).toEqual(["Hamburg", "Köln"]);
     expect(body.intakes).toEqual(["2999-04-01", "2999-10-01"]);
+  });
+});
+
+describe("an intake", () => {
+  it("can be chosen on the day it begins, and counts until then", async () => {
+    const { token } = await addAdvisor({ isOffice: true });
+    const today = todayInGermany(new Date());
+    const counted = async () => (await call<Programme>(office.fetchProgramme, {}, token)).body.intakes;
+    const before = await counted();
+    await offer({ intakes: [today] });
+    const { body } = await call<StudyOptions>(publicCalls.fetchStudyOptions);
+    expect([body.intakes[0], await counted()]).toEqual([today, before + 1]);
+    expect((await change(await addApplicant(), { intake: today })).status).toBe(200);
+  });
+
+  it("is refused once it has begun", async () => {
+    const { status, body } = await change(await addApplicant(), { intake: "2020-04-01" });
+    expect([status, body.customErrors]).toEqual([422, { intake: ["required"] }]);
   });
 });
 
