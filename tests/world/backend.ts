@@ -16,6 +16,7 @@ import { advisor, application, campus, course, intake, unit } from "#backend/db/
 import { openFileStore } from "#backend/files/open-file-store.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { hashOf, newSecret } from "#backend/identity/secrets.ts";
+import { haveOwnFiles } from "#backend/operations/documents/have-own-files.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { addressOf, bytes, type Endpoint } from "#contract/endpoint.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
@@ -79,6 +80,8 @@ export async function useBackend() {
     },
     log: pino({ level: "silent" }),
   };
+  // As at a start: the folder becomes the database's.
+  await haveOwnFiles(backend);
   const server = express().set("trust proxy", "loopback").use(apiRouter(backend, routes)).listen(0, "127.0.0.1");
   await once(server, "listening");
   afterAll(async () => {
