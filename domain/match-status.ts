@@ -16,6 +16,7 @@ export interface MatchState {
   interviewAt: string | null;
   trialDayAt: string | null;
   cancelledBy: MatchRole | null;
+  cancellationReason: CancellationReason | null;
   /** Where a cancelled one was. */
   cancelledFrom: ApplicationStatus | null;
 }
@@ -27,6 +28,7 @@ export const noApplication: MatchState = {
   interviewAt: null,
   trialDayAt: null,
   cancelledBy: null,
+  cancellationReason: null,
   cancelledFrom: null,
 };
 
@@ -181,7 +183,7 @@ export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole)
   const transition = transitionOf(state, event, role);
   if (!transition) return undefined;
   if (transition.to !== "whereItWas") return { to: transition.to, reason: transition.reason ?? null };
-  if (state.cancelledBy !== role && !(state.cancelledBy === "system" && role === "company")) return undefined;
+  if (state.cancelledBy !== role && !(role === "company" && isForWantOfPosition(state))) return undefined;
   const { cancelledFrom = null } = state;
   return {
     to:
@@ -189,6 +191,11 @@ export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole)
     reason: null,
   };
 }
+
+/** The desk also ends applications in the applicant's place: those are nobody's to take back. */
+const isForWantOfPosition = ({ cancelledBy, cancellationReason }: MatchState) =>
+  cancelledBy === "system" &&
+  (cancellationReason === "staffed_with_another_applicant" || cancellationReason === "job_opening_closed");
 
 /** Whether an advisor may take a recommendation back: an advisor made it, and neither side has acted on it. */
 export const isWithdrawable = ({ status, source }: Pick<Match, "status" | "source">) =>
@@ -199,13 +206,13 @@ export const isPossible = (state: MatchState, event: MatchEvent, role: MatchRole
   outcomeOf(state, event, role) !== undefined;
 
 /** The status now: once the day has passed, the company has to confirm it (design §6, computed on read). */
-export function statusAt(state: MatchState, now: Date): Status {
+export function statusAt(state: Appointed, now: Date): Status {
   const passedAt = dayPassesAt(state);
   return passedAt && passedAt <= now ? "awaiting_partner_confirmation" : state.status;
 }
 
 /** When the day of an interview or trial day has passed. */
-export function dayPassesAt(state: MatchState): Date | undefined {
+export function dayPassesAt(state: Appointed): Date | undefined {
   const moment = appointmentOf(state);
   return moment ? dayAfter(moment) : undefined;
 }

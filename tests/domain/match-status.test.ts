@@ -205,9 +205,19 @@ describe("a cancelled application", () => {
   });
 
   it("for want of a position is the company's to take back", () => {
-    const staffed = cancelled("system", "awaiting_partner_confirmation");
-    expect(outcomeOf(staffed, "take-back", "company")?.to).toBe("awaiting_partner_confirmation");
-    expect(isPossible(staffed, "take-back", "applicant")).toBe(false);
+    for (const cancellationReason of ["staffed_with_another_applicant", "job_opening_closed"] as const) {
+      const staffed = { ...cancelled("system", "awaiting_partner_confirmation"), cancellationReason };
+      expect(outcomeOf(staffed, "take-back", "company")?.to).toBe("awaiting_partner_confirmation");
+      expect(isPossible(staffed, "take-back", "applicant")).toBe(false);
+    }
+  });
+
+  it("that the desk ended for the applicant is nobody's to take back", () => {
+    const lost = {
+      ...cancelled("system", "awaiting_applicant_confirmation"),
+      cancellationReason: "rejected_by_applicant" as const,
+    };
+    for (const role of matchRoles) expect(isPossible(lost, "take-back", role)).toBe(false);
   });
 
   it("that had been accepted waits for the company again", () => {

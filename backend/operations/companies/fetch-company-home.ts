@@ -101,7 +101,7 @@ function waitingFrom(rows: Found["waiting"], now: Date): CompanyHome["waiting"] 
 
 function waitingApplicant(row: Applied, now: Date) {
   const dates = { interviewAt: nullableMoment(row.interviewAt), trialDayAt: nullableMoment(row.trialDayAt) };
-  const status = statusAt({ ...row, ...dates, cancelledBy: null, cancelledFrom: null }, now) ?? row.status;
+  const status = statusAt({ ...row, ...dates }, now) ?? row.status;
   return { ...applicantFrom(row, now), status, since: momentOf(row.since), ...dates };
 }
 

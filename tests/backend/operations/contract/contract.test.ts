@@ -328,7 +328,7 @@ describe("the advisor requests a contract", () => {
       { params: { matchId: offer.id }, body: {} },
       anke.token,
     );
-    expect(takenBack.body.customErrors).toEqual({ status: ["offerAcceptedAlready"] });
+    expect(takenBack.body.customErrors).toEqual({ status: ["matchMoved?status=cancelled&version=2"] });
     expect((await act("acceptOffer", offer.jobOpeningId, sara)).body.customErrors).toEqual({
       status: ["offerAcceptedAlready"],
     });

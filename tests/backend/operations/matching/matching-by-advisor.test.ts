@@ -9,6 +9,7 @@ import { inDays, useWorld } from "../../../world/world.ts";
 
 const {
   act,
+  actOn,
   addAdvisor,
   addApplicant,
   addCompany,
@@ -139,5 +140,12 @@ describe("the stage of a unit", () => {
     expect(await stageOf(person)).toBe("Lost");
     const back = await call(applicant.takeBack, { params: { jobOpeningId }, body: {} }, person.token);
     expect(back.status).toBe(409);
+  });
+
+  it("that is no longer lost brings no offer back by its company's hand", async () => {
+    const { id, person } = await addMatch("awaiting_applicant_confirmation");
+    for (const stage of ["Lost", "Ready to match"] as const) await setStage(person.id, stage);
+    expect((await actOn("takeBackRejection", id)).status).toBe(409);
+    expect((await matchOf(id)).status).toBe("cancelled");
   });
 });
