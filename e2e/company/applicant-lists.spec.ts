@@ -184,8 +184,8 @@ test("colleagues without the permission see the lists and read who has it", asyn
 async function chooseTwo({ page, people }: { page: Page; people: People }, act: "inviteChosen" | "rejectChosen") {
   const owner = await addConfidant(people);
   const opening = await people.addOpening(owner);
-  for (const days of [9, 4])
-    await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest", days);
+  const applicants = [await people.addOneLike("sara"), await people.addOneLike("sara")];
+  for (const email of applicants) await people.addApplication(opening, email, "awaiting_partner_interest");
   await signIn(page, owner, `${list}/${opening}/contacted`);
   const { t, field, press } = wordsOf(page);
   await expect(page.getByRole("checkbox")).toHaveCount(2);
@@ -194,13 +194,20 @@ async function chooseTwo({ page, people }: { page: Page; people: People }, act: 
   await press("go");
   await page.waitForURL(/\/contacted\/(interview|reject)\?applicants=/);
   await expect(page.getByRole("heading", { name: t("chosen.them", { count: 2 }) })).toBeVisible();
-  return { owner, opening };
+  return { opening, applicants };
 }
 /** Presses a button that sends, and gives the status of the answer. */
 async function statusOfPress(page: Page, name: string) {
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name, exact: true }).click();
   return (await answer).status();
+}
+
+/** Suggests a day in a week. */
+async function fillFirstDate(page: Page, screen = wordsOf(page, "arrangeInterview")) {
+  const inAWeek = `${shownInGermany(new Date(Date.now() + 7 * day)).slice(0, 10)}T10:00`;
+  const label = screen.t("fields.interviewDateSuggestions.at.label", { number: 1 });
+  await page.getByLabel(new RegExp(`^${label}`)).fill(inAWeek);
 }
 
 test("several are chosen by ticking boxes, and who chose nobody or nothing is told", async ({ page, people }) => {
@@ -255,12 +262,25 @@ test("several are invited to the same dates", async ({ page, people }) => {
   expect(await statusOfPress(page, t("submit", { count: 2 }))).toBe(422);
   await expect(summary).toContainText(t("fields.interviewDateSuggestions.at.errors.required"));
   await expect(field("place")).toHaveValue("Hafenstraße 12, Köln");
-  const inAWeek = `${shownInGermany(new Date(Date.now() + 7 * day)).slice(0, 10)}T10:00`;
-  await page.getByLabel(new RegExp(`^${t("fields.interviewDateSuggestions.at.label", { number: 1 })}`)).fill(inAWeek);
+  await fillFirstDate(page);
   expect(await statusOfPress(page, t("submit", { count: 2 }))).toBeLessThan(400);
   await expect(page).toHaveURL(`${list}/${opening}/contacted`);
   await expect(
     page.getByText(new RegExp(t("applicantLists:noticeTo.inviteChosen", { names: ".*Sara Lindner.*" }))),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: t("turn.others", { count: 2 }) })).toBeVisible();
+});
+
+test("nobody is invited twice when an invitation of several is sent again", async ({ page, people }) => {
+  const { opening, applicants } = await chooseTwo({ page, people }, "inviteChosen");
+  const { t, field, summary } = wordsOf(page, "inviteChosen", "arrangeInterview");
+  await fillFirstDate(page);
+  await field("place").fill("Hafenstraße 12, Köln");
+  await people.applicantAt(opening, applicants[0]!).losesInterest();
+
+  expect(await statusOfPress(page, t("submit", { count: 2 }))).toBe(409);
+  await expect(summary).toContainText(/Bei .?Sara Lindner.? hat sich inzwischen etwas geändert/);
+  await expect(page.getByRole("heading", { name: t("chosen.others", { count: 2 }) })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("submit", { count: 1 }), exact: true })).toHaveCount(0);
+  await expect(field("place")).toHaveValue("Hafenstraße 12, Köln");
 });

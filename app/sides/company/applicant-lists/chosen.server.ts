@@ -7,6 +7,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { pathsOf } from "#app/paths.ts";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { message } from "#contract/message.ts";
+import { companysTurnOf } from "#domain/match-status.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { companyPaths } from "../paths.ts";
 import { type bulkActs, noticeOf } from "./bulk-acts.ts";
@@ -22,7 +23,9 @@ export async function openChosen<Schema extends z.ZodType>(
   { event, schema, values }: { event: MatchEvent; schema: Schema; values?: Record<string, unknown> },
 ) {
   const { items, jobOpening, mayAct, now } = await fetchChosen(args);
-  const isPossible = ({ match }: (typeof items)[number]) => possibleActs({ jobOpening, match }).includes(event);
+  // Somebody invited can be invited again, but not here: since then the turn is the applicant's.
+  const isPossible = ({ match }: (typeof items)[number]) =>
+    match !== null && companysTurnOf(match) === "yours" && possibleActs({ jobOpening, match }).includes(event);
   const chosen = items.filter(isPossible);
   const versions = Object.fromEntries(chosen.flatMap(({ match }) => (match ? [[match.id, match.version]] : [])));
   const form = await openForm(args.context, { id: "chosen", schema, values, versions });
