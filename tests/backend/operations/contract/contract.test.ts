@@ -169,6 +169,19 @@ describe("a contract", () => {
     });
   });
 
+  it("is looked at again when a paper was refused while it was reviewed", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    const { version } = (await submit(mia.token)).body;
+    const [paper] = await db.select().from(document).where(eq(document.accountId, mia.id));
+    const refusal = { params: { documentId: paper!.id }, body: { reason: "Die Rückseite fehlt." } };
+    await call(advisor.refuseDocument, refusal, miriam.token);
+    const send = { params: { accountId: mia.id }, body: { event: "send", version } };
+    expect((await call<ApiError>(advisor.decideContract, send, miriam.token)).body.customErrors).toEqual({
+      status: ["contractMoved?status=in_review"],
+    });
+  });
+
   it("is told to the applicant at every decision, and to the company when it has to sign", async () => {
     const { mia, nordlicht, params } = await addAccepted({ answers: { language: "ar" } });
     await request(nordlicht.token, params);
