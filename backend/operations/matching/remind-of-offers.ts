@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gte, isNull, lte, max, or } from "drizzle-orm";
 import { defaultLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -44,7 +44,7 @@ export async function remindOfOffers(db: Db, publicUrl: string, now: Date) {
 
 async function remind({ db, publicUrl, now }: Work, row: MatchRow) {
   const due = remindersDue(row.since, now);
-  if ((await countReminders(db, row)) >= due) return;
+  if (due <= (await remindersDone(db, row))) return;
   const [found] = await db
     .select({ reader: applicantColumns, company: company.name, opening: publishedColumns.title })
     .from(match)
@@ -61,10 +61,14 @@ async function remind({ db, publicUrl, now }: Work, row: MatchRow) {
   if (due === limits.offerReminderWorkingDays.length) await tellAdvisor(db, reader, about, publicUrl);
 }
 
-async function countReminders(db: Executor, { id, since }: MatchRow) {
+/** How many were due when the last one was sent: after days on which nothing ran, one stands for those before it. */
+async function remindersDone(db: Executor, { id, since }: MatchRow) {
   const sent = and(eq(notification.matchId, id), eq(notification.kind, kind), gte(notification.at, since));
-  const [counted] = await db.select({ reminders: count() }).from(notification).where(sent);
-  return counted?.reminders ?? 0;
+  const [found] = await db
+    .select({ last: max(notification.at) })
+    .from(notification)
+    .where(sent);
+  return found?.last ? remindersDue(since, found.last) : 0;
 }
 
 /** Tells the advisor; without one who may sign in, the lead advisors. */

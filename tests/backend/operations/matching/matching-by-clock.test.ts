@@ -110,6 +110,16 @@ describe("an offer that nobody answers", () => {
     expect([await kindsTo(locked.email), await kindsTo(lockedLead.email)]).toEqual([[], []]);
   });
 
+  it("is reminded of and told once after mornings on which nothing ran", async () => {
+    const advisor = await addAdvisor();
+    const person = await addSara({}, { advisorId: advisor.id });
+    await addMatch("awaiting_applicant_confirmation", { since, person });
+    await at("17");
+    await at("18");
+    expect(await kindsTo(person.email)).toEqual(["offerReminder"]);
+    expect(await kindsTo(advisor.email)).toEqual(["offerUnanswered"]);
+  });
+
   it("is not reminded of when it was answered", async () => {
     const { jobOpeningId, person } = await addMatch("awaiting_applicant_confirmation", { since });
     await act("rejectOffer", jobOpeningId, person);
