@@ -1,6 +1,7 @@
 import { asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { KeptAdvisor } from "#contract/entities/kept-advisor.ts";
 import { Refusal } from "#contract/errors.ts";
+import { inGerman } from "../../db/in-german.ts";
 import type { Executor } from "../../db/open.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 
@@ -38,7 +39,7 @@ export function selectAdvisors(db: Executor, where?: SQL) {
     })
     .from(advisor)
     .where(where)
-    .orderBy(sql`${lockedAt} is not null`, asc(sql`lower(${name})`), asc(id));
+    .orderBy(sql`${lockedAt} is not null`, asc(inGerman(name)), asc(id));
 }
 
 /** An advisor as the office lists them. */

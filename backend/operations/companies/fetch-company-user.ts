@@ -3,6 +3,7 @@ import type { Employment } from "#contract/calls/company.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import type { CompanyCaller } from "../../callers.ts";
+import { inGerman } from "../../db/in-german.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
@@ -42,7 +43,7 @@ async function fetchOwn(db: Executor, caller: CompanyCaller, now: Date) {
   const ids = caller.memberships.map(({ companyId }) => companyId);
   const ownerName = sql`${companyUser.firstName} || ' ' || ${companyUser.lastName}`;
   const owners = db
-    .select({ names: sql`coalesce(json_agg(${ownerName} order by ${companyUser.lastName}), '[]')` })
+    .select({ names: sql`coalesce(json_agg(${ownerName} order by ${inGerman(companyUser.lastName)}), '[]')` })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
     .where(and(eq(employee.companyId, company.id), eq(employee.isOwner, true)));

@@ -5,6 +5,7 @@ import { maskedIban } from "#domain/iban.ts";
 import { paymentStateOf } from "#domain/payment.ts";
 import { mayDo } from "#domain/permissions.ts";
 import type { Colleague } from "../../callers.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { bankAccount, company, companyUser, employee } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 
@@ -57,7 +58,7 @@ export const answersOf = (row: Row) =>
 function holdersOf(companyId: string): SQL<OwnCompany["holders"]> {
   const name = sql`${companyUser.firstName} || ' ' || ${companyUser.lastName}`;
   const one = sql`json_build_object('name', ${name}, 'isOwner', ${employee.isOwner}, 'permissions', ${employee.permissions})`;
-  return sql`(select coalesce(json_agg(${one} order by ${desc(employee.isOwner)}, ${companyUser.lastName}), '[]')
+  return sql`(select coalesce(json_agg(${one} order by ${desc(employee.isOwner)}, ${inGerman(companyUser.lastName)}), '[]')
     from ${employee} join ${companyUser} on ${companyUser.id} = ${employee.companyUserId}
     where ${employee.companyId} = ${companyId})`;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { KeptCompany, WholeCompany } from "#contract/entities/kept-company.ts";
 import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { inGerman } from "../../db/in-german.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -21,7 +22,7 @@ export async function companyWithPeople(db: Executor, companyId: string): Promis
     .leftJoin(employee, eq(employee.companyId, company.id))
     .leftJoin(companyUser, eq(companyUser.id, employee.companyUserId))
     .where(eq(company.id, companyId))
-    .orderBy(sql`${employee.isOwner} desc`, asc(companyUser.lastName), asc(companyUser.id));
+    .orderBy(sql`${employee.isOwner} desc`, asc(inGerman(companyUser.lastName)), asc(companyUser.id));
   const [first] = rows;
   if (!first) throw Refusal.notFound();
   const joined = rows.flatMap(({ named, row }) => (named && row ? [employeeFrom({ named, row })] : []));
@@ -34,7 +35,7 @@ export function keptColumns(db: Executor) {
   const owners = db
     .select({
       list: sql`coalesce(json_agg(json_build_object('firstName', ${firstName}, 'lastName', ${lastName},
-        'email', ${email}) order by ${lastName}, ${companyUser.id}), '[]')`,
+        'email', ${email}) order by ${inGerman(lastName)}, ${companyUser.id}), '[]')`,
     })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))

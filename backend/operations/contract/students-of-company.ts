@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Student } from "#contract/entities/contract.ts";
 import type { StudentOrder, StudentState } from "#contract/enumerations/matching.ts";
+import { inGerman } from "../../db/in-german.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
@@ -29,8 +30,8 @@ export const selectStudents = <More extends Record<string, SQL>>(
     .orderBy(desc(jobOpening.startDate), ...orders[wanted.order ?? "lastNameAscending"], asc(match.id));
 
 const orders: Record<StudentOrder, SQL[]> = {
-  lastNameAscending: [asc(account.lastName), asc(account.firstName)],
-  lastNameDescending: [desc(account.lastName), desc(account.firstName)],
+  lastNameAscending: [asc(inGerman(account.lastName)), asc(inGerman(account.firstName))],
+  lastNameDescending: [desc(inGerman(account.lastName)), desc(inGerman(account.firstName))],
 };
 
 /** The condition for those who have accepted an offer of the company. */

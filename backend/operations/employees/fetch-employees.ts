@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, or, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { EmployeeOrder } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
 import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
@@ -40,9 +40,6 @@ export async function fetchEmployees(
     invited: await invitedEmployees(db, companyId, isSought),
   };
 }
-
-/** Names in the order of a German register, whatever the database's own language: Ä beside A. */
-const inGerman = (name: AnyPgColumn) => sql`${name} collate "de-x-icu"`;
 
 const isCalled = (search: string) => {
   const { firstName, lastName, email } = companyUser;

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { activeStatuses } from "#domain/match-status.ts";
 import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { actsOnMatch } from "../../db/matches.ts";
 import { account } from "../../db/schema/account.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -27,7 +28,7 @@ export async function fetchPeopleInTouch(
     .from(match)
     .innerJoin(account, eq(account.id, match.accountId))
     .where(and(eq(match.jobOpeningId, jobOpeningId), inArray(match.status, [...activeStatuses])))
-    .orderBy(asc(account.firstName), asc(match.id));
+    .orderBy(asc(inGerman(account.firstName)), asc(match.id));
   const inTouch = rows.map(({ accountId, matchId, status, since, history, person }) => {
     const acquaintance = acquaintanceOf({ status, since: since.toISOString(), history }, now);
     return { accountId, matchId, name: nameSeenAs(acquaintance, person) };

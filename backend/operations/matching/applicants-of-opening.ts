@@ -4,6 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { activeStatuses } from "#domain/match-status.ts";
 import { consents } from "#domain/seen-applicant.ts";
 import { day } from "#domain/time.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { isCompanysTurn } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -99,7 +100,7 @@ function inTouchWith(
   const turn = sql<string>`case when ${match.status} in ('offer_accepted', 'cancelled') then 'over'
     when ${isCompanysTurn(now)} then 'yours' else 'others' end`;
   const place = sql`case ${turn} when 'yours' then 1 when 'others' then 2 else 3 end`;
-  const lastName = sql`case when ${hasConsented} then ${account.lastName} end`;
+  const lastName = inGerman(sql`case when ${hasConsented} then ${account.lastName} end`);
   const orders: Record<ApplicantOrder, SQL> = {
     // What is over: the latest first.
     waiting: sql`case ${turn} when 'over' then -1 else 1 end * extract(epoch from ${match.since})`,

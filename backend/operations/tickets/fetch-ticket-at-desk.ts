@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import type { TicketAtDesk } from "#contract/entities/desk-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { wholeTicket } from "../../db/tickets.ts";
@@ -27,7 +28,7 @@ export async function fetchTicketAtDesk(
       .select({ id: advisor.id, name: advisor.name })
       .from(advisor)
       .where(and(isNull(advisor.lockedAt), ne(advisor.name, ""), ne(advisor.id, row.advisor?.id ?? reader.id)))
-      .orderBy(asc(sql`lower(${advisor.name})`), asc(advisor.id)),
+      .orderBy(asc(inGerman(advisor.name)), asc(advisor.id)),
   ]);
   return {
     ...whole!,
