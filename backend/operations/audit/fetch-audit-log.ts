@@ -60,16 +60,25 @@ function isAbout(address: string): SQL | undefined {
   return or(sql`${auditEntry.subject} = any(${ids})`, sql`${auditEntry.accountId} = any(${ids}::uuid[])`);
 }
 
-/** What the people, companies and openings among some ids are called, by id. */
+/** What is acted on, by id: people, companies, openings, what the office keeps, and texts by their German title. */
 async function namesOf(db: Executor, ids: (string | null)[]): Promise<Map<string, string>> {
   const isUuid = /^[0-9a-f-]{36}$/;
-  const wanted = sql`${sql.param([...new Set(ids.filter((id) => id && isUuid.test(id)))])}::uuid[]`;
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  const wanted = sql`any (${sql.param(known.filter((id) => isUuid.test(id)))}::uuid[])`;
+  // A text that came with the portal has a name for an id.
+  const wantedTexts = sql`any (${sql.param(known)}::text[])`;
   const person = sql`concat_ws(' ', nullif(concat_ws(' ', first_name, last_name), ''), '<' || email || '>')`;
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select id, ${person} as name from account where id = any (${wanted})
-    union all select id, ${person} from company_user where id = any (${wanted})
-    union all select id, concat_ws(' ', nullif(name, ''), '<' || email || '>') from advisor where id = any (${wanted})
-    union all select id, name from company where id = any (${wanted})
-    union all select id, title from job_opening where id = any (${wanted}) and title is not null`);
+    select id::text, ${person} as name from account where id = ${wanted}
+    union all select id::text, ${person} from company_user where id = ${wanted}
+    union all select id::text, concat_ws(' ', nullif(name, ''), '<' || email || '>') from advisor where id = ${wanted}
+    union all select id::text, name from company where id = ${wanted}
+    union all select id::text, title from job_opening where id = ${wanted} and title is not null
+    union all select id::text, name from campus where id = ${wanted}
+    union all select id::text, name from course where id = ${wanted}
+    union all select id::text, to_char(starts_on, 'DD.MM.YYYY') from intake where id = ${wanted}
+    union all select id::text, number from invoice where id = ${wanted}
+    union all (select distinct on (text_id) text_id, title from text_version where text_id = ${wantedTexts}
+      order by text_id, language = 'de' desc, number desc)`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

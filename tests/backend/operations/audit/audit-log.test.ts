@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { invoice } from "#backend/db/schema/accounting.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
+import { officeText, textVersion } from "#backend/db/schema/texts.ts";
+import { campus, course, intake } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/calls/office.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
@@ -8,7 +12,7 @@ import german from "../../../../locales/de/advisor/auditActs.json" with { type: 
 import english from "../../../../locales/en/advisor/auditActs.json" with { type: "json" };
 import { useBackend } from "../../../world/backend.ts";
 
-const { call, db, addAdvisor, addApplicant } = await useBackend();
+const { call, db, addAdvisor, addApplicant, addCompany } = await useBackend();
 const { token } = await addAdvisor({ isOffice: true });
 const miriam = await addAdvisor();
 type Page = { items: AuditEntry[]; next: string | null };
@@ -38,6 +42,51 @@ it("goes page by page, keeps an act of somebody who is deleted, and notes who re
   expect(second.items).toMatchObject([{ who: null, whom: null, fields: ["reason"] }]);
   expect((await log({ operation: "study_advisor.fetchAuditLog" })).items.length).toBeGreaterThan(1);
   expect((await call(office.fetchAuditLog, { query: { after: "x" } }, token)).status).toBe(400);
+});
+
+it("names what the office acted on: an invoice by its number, an intake by its day, a text by its German title", async () => {
+  const { id: companyId } = await addCompany();
+  const number = randomUUID();
+  const answers = { issuedOn: "2026-10-01", dueOn: "2026-10-31", subject: "Gebühr", amountCents: 100 };
+  const idOf = async (rows: Promise<{ id: string }[]>) => (await rows)[0]!.id;
+  const place = { city: "Ulm", phone: "+49 731 000", email: "ulm@example.org" };
+  const title = "Impressum";
+  const textId = "legal.documents.imprint";
+  await db.insert(officeText).values({ id: textId, kind: "legal", section: "documents" });
+  const version = { textId, number: 1, body: "" };
+  await db.insert(textVersion).values([
+    { ...version, language: "en", title: "Imprint" },
+    { ...version, language: "de", title: "Früher" },
+    { ...version, language: "de", number: 2, title },
+  ]);
+  const named = [
+    [
+      await idOf(
+        db
+          .insert(invoice)
+          .values({ ...answers, status: "open", companyId, number })
+          .returning(),
+      ),
+      number,
+    ],
+    [
+      await idOf(
+        db
+          .insert(campus)
+          .values({ name: "Ulm", ...place })
+          .returning(),
+      ),
+      "Ulm",
+    ],
+    [await idOf(db.insert(course).values({ name: "Pflege", studyModel: "DS" }).returning()), "Pflege"],
+    [await idOf(db.insert(intake).values({ startsOn: "2031-10-01" }).returning()), "01.10.2031"],
+    [textId, title],
+  ] as const;
+  const operation = "study_advisor.uploadInvoiceFile";
+  const line = { caller: "deleted", role: "study_advisor" as const, operation, fields: [] };
+  for (const [subject] of named) await db.insert(auditEntry).values({ ...line, subject });
+  const { items } = await log({ operation });
+  expect(items.map(({ whom }) => whom).toReversed()).toEqual(named.map(([, name]) => name));
 });
 
 it.each(Object.entries({ de: german, en: english }))(
