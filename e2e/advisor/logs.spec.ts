@@ -69,7 +69,9 @@ test("the office reads who looked at whom and when, narrows it, and saves it", a
   await expect(rows.first()).toContainText(t("auditActs:study_advisor.fetchApplicant"));
   await expect(rows.first()).toContainText("Lena Petersen");
   if (javaScriptEnabled !== false) await expectNoViolation(page);
-  expect((await savedBy(page, link("table"))).join()).toContain("study_advisor.fetchApplicant");
+  const at = (await rows.first().innerText()).match(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/)?.[0] ?? "";
+  const line = (await savedBy(page, link("table"))).find((one) => one.includes("study_advisor.fetchApplicant"));
+  expect(line).toMatch(new RegExp(`^${at.replace(",", "")};`));
 
   await page.getByLabel(t("column.operation")).selectOption("study_advisor.setStage");
   await press("apply");

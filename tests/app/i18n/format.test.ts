@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
-import { formatDay, formatTime, formatWeekday } from "#app/i18n/format.ts";
+import { formatDay, formatMoment, formatTime, formatWeekday } from "#app/i18n/format.ts";
 import { formatNumber } from "#app/i18n/format-number.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { type Language, languages } from "#contract/languages.ts";
@@ -14,6 +14,7 @@ it("tells days and times as clocks in Germany show them", () => {
   expect(formatDay("2026-03-15")).toBe("15.03.2026");
   expect(formatDay("2026-06-30T22:30:00Z")).toBe("01.07.2026");
   expect(formatTime("2026-01-15T08:05:00Z")).toBe("09:05");
+  expect(formatMoment("2026-06-30T22:30:00Z")).toBe("01.07.2026 00:30");
 });
 
 it.each(["de", "en", "ar"] as const)("names the weekday in Germany as Intl does: %s", (language) => {

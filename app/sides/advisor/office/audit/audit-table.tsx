@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireOffice } from "#app/auth/require-office.server.ts";
+import { formatMoment } from "#app/i18n/format.ts";
 import { office } from "#contract/calls/office.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import { allPages } from "../../../shared/lists/all-pages.server.ts";
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const t = wordsOfFile(context, ["officeAudit", "auditActs"]);
   return listFile(t, t("file"), entries, [
-    [t("column.at"), ({ at }) => at],
+    [t("column.at"), ({ at }) => formatMoment(at)],
     [t("column.who"), ({ who }) => who],
     [t("column.role"), ({ role }) => t(`role.${role}`)],
     [t("column.operation"), ({ operation }) => nameOfAct(t, operation) ?? operation],

@@ -1,14 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { formatDay, formatTime } from "#app/i18n/format.ts";
+import { formatMoment } from "#app/i18n/format.ts";
 import { office } from "#contract/calls/office.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import { allPages } from "../../../shared/lists/all-pages.server.ts";
 import { listFile, wordsOfFile } from "../../../shared/lists/list-file.server.ts";
 import { placeIn } from "./place.ts";
-
-/** A moment that spreadsheets take for one. */
-const momentOf = (at: string) => `${formatDay(at)} ${formatTime(at)}`;
 
 /** The mails of the list, the newest of all its pages, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -22,9 +19,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return listFile(t, t("officeFiles:name.mails"), mails, [
     [t("column.kind"), ({ kind }) => t(`mailKinds:${kind}`)],
     [t("column.to"), ({ to }) => to],
-    [t("column.queued"), ({ queuedAt }) => momentOf(queuedAt)],
+    [t("column.queued"), ({ queuedAt }) => formatMoment(queuedAt)],
     [t("column.state"), ({ state }) => t(`mailStates:${state}`)],
-    [t("officeFiles:column.ended"), ({ endedAt }) => endedAt && momentOf(endedAt)],
+    [t("officeFiles:column.ended"), ({ endedAt }) => endedAt && formatMoment(endedAt)],
     [t("officeFiles:column.failure"), ({ failure }) => failure],
   ]);
 }
