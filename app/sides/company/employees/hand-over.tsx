@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const employee = await args.context.api(calls.fetchEmployee, { params });
   const mayHandOver = may(calls.handOverOwnership);
   const status = mayHandOver ? 200 : 403;
-  const pageTitle = { key: "title", values: { name: `⁨${nameOf(employee)}⁩` } };
+  const pageTitle = { key: "title", values: { name: nameOf(employee) } };
   return json({ employee, company: company.name, pageTitle, mayHandOver, key: newFormKey() }, { status });
 }
 
@@ -43,7 +43,7 @@ export default function HandOver() {
   return (
     <AskAgain
       title={t("title", pageTitle.values)}
-      lead={t("lead", { ...pageTitle.values, company: `⁨${company}⁩` })}
+      lead={t("lead", { ...pageTitle.values, company })}
       submit={t("submit")}
       leave={t("leave")}
       back={paths.employee(employee.id)}

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const employee = await args.context.api(calls.fetchEmployee, { params });
   const mayRemove = may(calls.removeEmployee);
   const act = employee.invitation ? "withdraw" : "remove";
-  const pageTitle = { key: `${act}.title`, values: { name: `⁨${nameOf(employee)}⁩` } };
+  const pageTitle = { key: `${act}.title`, values: { name: nameOf(employee) } };
   return json({ pageTitle, act, employee, mayRemove, key: newFormKey() }, { status: mayRemove ? 200 : 403 });
 }
 

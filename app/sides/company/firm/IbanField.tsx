@@ -42,7 +42,7 @@ export function IbanField({ of, stored }: Props) {
           }}
         />
         <p className="hint" role="status">
-          {bank && t("firmPayment:bank", { name: `⁨${bank}⁩` })}
+          {bank && t("firmPayment:bank", { name: bank })}
         </p>
       </div>
     </>

@@ -23,7 +23,7 @@ export const handle = formPage({ words: ["leaveCompany"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
-  const pageTitle = { key: "title", values: { company: `⁨${company.name}⁩` } };
+  const pageTitle = { key: "title", values: { company: company.name } };
   return json({ pageTitle, isOwner: company.isOwner, key: newFormKey() });
 }
 

@@ -93,7 +93,7 @@ export default function Settings() {
           <TextField of={fields.lastName} autoComplete="family-name" />
         </div>
         <div className="field">
-          <p className="hint">{t("work", { company: `⁨${company.name}⁩` })}</p>
+          <p className="hint">{t("work", { company: company.name })}</p>
           <div className="pair">
             <TextField of={fields.position} autoComplete="organization-title" />
             <TextField of={fields.department} />
