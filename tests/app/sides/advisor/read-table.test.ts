@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { readTable } from "#app/sides/advisor/office/imports/read-table.server.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { ImportKind } from "#contract/entities/import.ts";
+import { limits } from "#contract/limits.ts";
 import { useTemporaryDirectory } from "../../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
@@ -49,4 +50,10 @@ it.each([
   [`Studiengang\n${"BWL\n".repeat(deskLimits.importRows + 1)}`, "importTooLarge 500 1000"],
 ])("says what is wrong with a file as a whole: %j", async (text, told) => {
   expect(await read("courses", text)).toBe(told);
+});
+
+it("names the row of a cell that is too long, if its column is read", async () => {
+  const long = "a".repeat(limits.longTextCharacters + 1);
+  expect(await read("courses", `Studiengang;Studienmodell\nPflege;DS\n${long};DS\n`)).toBe("overlongCell 3 3000");
+  expect(await read("courses", `Studiengang;Studienmodell;\nPflege;DS;${long}\n`)).toHaveLength(1);
 });

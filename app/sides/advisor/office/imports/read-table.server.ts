@@ -50,6 +50,9 @@ export async function readTable(
   const twice = named.find((column, index) => column && named.indexOf(column) !== index);
   if (twice) return { objection: "headTwice", values: { head: labelOf(twice) } };
   if (!named.includes(columns[0])) return { objection: "firstHead", values: { head: labelOf(columns[0]!) } };
+  const max = limits.longTextCharacters;
+  const overlong = rows.find(({ cells }) => cells.some((cell, index) => named[index] && cell.length > max));
+  if (overlong) return { objection: "overlongCell", values: { row: overlong.row, max } };
   const read = (cells: string[]) =>
     named.map((column, index) => [column, readCell(column ?? "", cells[index] ?? "", reader)] as const);
   const cellsOf = (cells: string[]) => Object.fromEntries(read(cells).filter(([column]) => column));
