@@ -43,13 +43,11 @@ export async function discoverEndpoints(issuer: string, seconds: number): Promis
 }
 
 async function discover(issuer: string, seconds: number) {
-  const address = `${withoutSlash(issuer)}/.well-known/openid-configuration`;
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const response = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
   const { data: found } = discovery.safeParse(await response.json().catch(() => undefined));
   if (!found) throw new Error(`${address} is no configuration of an OpenID provider`);
   // Id tokens bear this name, and none of another name is taken.
-  if (withoutSlash(found.issuer) !== withoutSlash(issuer)) throw new Error(`the provider calls itself ${found.issuer}`);
+  if (found.issuer !== issuer) throw new Error(`the provider calls itself ${found.issuer}`);
   return found;
 }
-
-const withoutSlash = (address: string) => address.replace(/\/$/, "");
