@@ -2,6 +2,7 @@ import { z } from "zod";
 import { studyModels } from "../enumerations/people.ts";
 import { legalTexts } from "../enumerations/texts.ts";
 import { limits } from "../limits.ts";
+import { message } from "../message.ts";
 import { day, email, oneLine, phone } from "../values.ts";
 
 const count = z.number().int();
@@ -34,7 +35,10 @@ export const courseAnswers = z.object({
 });
 /** When it begins stays as it is: applications and openings name it by the day. */
 export const intakeAnswers = z.object({ repeats: z.boolean(), endsOn });
-export const newIntake = intakeAnswers.extend({ startsOn: day });
+export const newIntake = intakeAnswers.extend({
+  // A mistyped year that repeats would be followed by all since.
+  startsOn: day.refine((date) => date >= "2000-01-01", message("date")),
+});
 
 const kept = {
   id: z.uuid(),
@@ -49,7 +53,7 @@ const kept = {
 };
 export const keptCampus = campusAnswers.extend({ ...kept, phone: z.string() });
 export const keptCourse = courseAnswers.extend(kept);
-export const keptIntake = newIntake.extend(kept);
+export const keptIntake = intakeAnswers.extend({ startsOn: day, ...kept });
 export type KeptCampus = z.infer<typeof keptCampus>;
 export type KeptCourse = z.infer<typeof keptCourse>;
 export type KeptIntake = z.infer<typeof keptIntake>;

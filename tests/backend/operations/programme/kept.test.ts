@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { advisor, application, campus, course, intake } from "#backend/db/schema/unit.ts";
@@ -135,6 +135,13 @@ it("adds a course and an intake in the same way", async () => {
   });
   const of = { params: { intakeId: added.body.id } };
   expect((await call(calls.fetchIntake, of, jutta.token)).body).toMatchObject({ ...body, applications: 0 });
+});
+
+it("refuses an intake whose year is mistyped", async () => {
+  const body = { startsOn: "0202-10-01", repeats: true, endsOn: null };
+  const { status, body: answer } = await call(calls.createIntake, { body }, jutta.token);
+  expect([status, answer.customErrors]).toEqual([422, { startsOn: ["date"] }]);
+  expect(await db.$count(intake, lt(intake.startsOn, "2000-01-01"))).toBe(0);
 });
 
 it("says where a course is taught, in the present names of campuses, none of which is deleted meanwhile", async () => {
