@@ -87,6 +87,16 @@ it("refuses what somebody else was faster with, in its language alone", async ()
   expect((await write(id, { title: "Wie lange?", body: "Fünf Jahre.", readAt: 2 })).status).toBe(204);
 });
 
+it("refuses an offer that would appear only after it has begun, by the day in Germany", async () => {
+  const offer = { kind: "upskilling", section: "offers", facts: "Online" };
+  const startsAt = "2199-05-31T22:30:00Z";
+  const add = (appearsOn: string) =>
+    call(calls.addText, { body: { ...question, ...offer, startsAt, appearsOn, endsOn: null } }, jutta.token);
+  const late = await add("2199-06-02");
+  expect([late.status, late.body.customErrors]).toEqual([422, { appearsOn: ["appearsAfterItBegins"] }]);
+  expect((await add("2199-06-01")).status).toBe(200);
+});
+
 it("shows a text from its first day to its last", async () => {
   const [ahead, over] = [await addQuestion({ appearsOn: "2199-01-01" }), await addQuestion({ endsOn: "2020-01-31" })];
   const shown = (await read()).map(({ id }) => id);
