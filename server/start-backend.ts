@@ -110,7 +110,9 @@ export async function startBackend(
   };
   await haveOneFolder(backend, new Date());
   // A server that does not tell its id keeps nobody from starting.
-  await haveOwnFiles(backend).catch((err) => log.warn({ err }, "whose the stored files are is unknown: none is removed"));
+  await haveOwnFiles(backend).catch((err) =>
+    log.warn({ err }, "whose the stored files are is unknown: none is removed"),
+  );
   await loadStartData(backend, new Date());
   api = apiRouter(backend, routes);
   if (!settings.isLocal && !settings.SMTP_URL)
