@@ -28,7 +28,7 @@ it("cuts off a client that does not finish", async () => {
 });
 
 it("says at /ready that it ends, while a portal with a public address still takes connections", async () => {
-  const portal = await startPortal({ PUBLIC_URL: "http://portal.example.org" });
+  const portal = await startPortal({ PUBLIC_URL: "http://portal.example.org", OFFICE_EMAILS: "office@example.org" });
   expect((await fetch(`${portal.url}/ready`)).status).toBe(200);
   const ended = endOf(portal);
   await expect.poll(async () => (await fetch(`${portal.url}/ready`)).status).toBe(503);
