@@ -65,9 +65,8 @@ test("a CV is written from start to PDF, and holds what was typed", async ({ pag
   await experience.press("next.knowledge");
   const knowledge = screenOf(page, ["cvKnowledge", "cv"]);
   await knowledge.press("addLanguage");
-  const languages = knowledge.group("languages");
-  await languages.getByLabel(knowledge.t("fields.languages.code.label")).selectOption("en");
-  await languages.getByLabel(knowledge.t("fields.languages.level.label")).selectOption("4");
+  await knowledge.field("languages.code", { number: 1 }).selectOption("en");
+  await knowledge.field("languages.level", { number: 1 }).selectOption("4");
   await knowledge.press("next.hobbies");
   const hobbies = screenOf(page, ["cvHobbies", "cv"]);
   await hobbies.field("hobbies").fill("Volleyball, Fotografie");
