@@ -56,6 +56,10 @@ export type Standing = DueAct | "agreed" | "companies" | "alone";
 
 type Asked = { account: Pick<Account, "metadata">; unit: Pick<Unit, "stage" | "matching"> };
 
+/** Whether anything is under way with a company, or an offer was accepted. */
+export const hasApplications = ({ matching: { due, appointments, waiting, accepted } }: Pick<Unit, "matching">) =>
+  due.length + appointments.length + waiting > 0 || accepted !== null;
+
 /** Status of the search for a practice partner; people who search on their own wait for nobody here. */
 export function matchingStatus({ account: { metadata }, unit }: Asked) {
   // A company waits for an answer, whatever stage an advisor sets by hand.

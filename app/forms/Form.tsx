@@ -23,15 +23,14 @@ interface Props {
 export function Form({ of, encType, action, onSubmit, children }: Props) {
   const t = useT();
   const { form, state, versions } = of;
-  const { pathname } = useLocation();
   // The entries of a list of values (`permissions[]`) are no fields.
   const hasRequired = Object.entries(state.constraint).some(
-    ([name, constraint]) => !name.endsWith("[]") && "required" in constraint && constraint.required,
+    ([name, constraint]) => !name.endsWith("[]") && (constraint as { required?: boolean }).required,
   );
   return (
     <RouterForm
-      // What was typed belongs to its page: the same route with the next document, or another entry, starts afresh.
-      key={`${pathname} ${form.id}`}
+      // What was typed belongs to its page: the same route with the next document starts afresh.
+      key={useLocation().pathname}
       method="post"
       action={action}
       onSubmit={onSubmit}

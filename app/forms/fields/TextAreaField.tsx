@@ -24,9 +24,9 @@ export function TextAreaField(props: Props) {
   return <CountedText key={props.of.key} {...props} />;
 }
 
-function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, required, autoFocus }: Props) {
+function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, ...own }: Props) {
   const t = useT();
-  const { frame, control } = useFieldParts(of, { required });
+  const { frame, control } = useFieldParts(of, own);
   const initial = textOf(of.initialValue);
   const [typed, setTyped] = useState(initial);
   const after = {
@@ -50,7 +50,7 @@ function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, requi
         rows={rows}
         defaultValue={initial}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        autoFocus={autoFocus}
+        {...own}
         {...control}
       />
     </FieldFrame>

@@ -31,7 +31,7 @@ export function EntriesPage({ list, shown, next, back }: Props) {
           {t("cv:gaps.hint")}
         </Message>
       )}
-      <EntryForm key={formKey} state={form} list={list} edited={edited} next={next} back={back} />
+      <EntryForm key={`${form.id} ${formKey}`} state={form} list={list} edited={edited} next={next} back={back} />
     </InputPage>
   );
 }

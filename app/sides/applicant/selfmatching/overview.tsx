@@ -14,7 +14,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { isActive } from "#domain/match-status.ts";
-import { hasPartner } from "#domain/matching.ts";
+import { hasApplications, hasPartner } from "#domain/matching.ts";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { setFlag } from "../flags.server.ts";
 import { applicantPaths } from "../paths.ts";
@@ -43,7 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lock = await lockOf(context, account);
   const now = new Date().toISOString();
   if (lock) {
-    const own = await context.api(applicant.fetchInteractedJobOpenings);
+    const goesOn = hasApplications(await context.api(applicant.fetchUnit));
+    const own = goesOn ? await context.api(applicant.fetchInteractedJobOpenings) : [];
     return json({ lock, now, mine: own.filter(isUnderWay) });
   }
   const { hideB2cStudyMatchInterestModal, ignoreSelfMatching } = account.metadata;

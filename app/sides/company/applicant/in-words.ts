@@ -19,7 +19,7 @@ export function statusInWords(t: Translate, match: Match | null, { name, now }: 
     return t(`companyMatch:cancelled.${cancellationReason}`, { name, date: formatDay(since) });
   const day = appointmentOf(match);
   const turn = turnOf(match);
-  const words = t(`companyMatch:status.${stateOf(match)}`, {
+  const words = t(`companyMatch:status.${stateOf(match, turn)}`, {
     name,
     count: interviewDateSuggestions.length,
     when: day ? momentInWords(t, day) : "",
@@ -30,11 +30,12 @@ export function statusInWords(t: Translate, match: Match | null, { name, now }: 
 }
 
 /** The status, told apart where it says too little: no date fits, or there has been no day on which they met. */
-function stateOf(match: Match) {
-  const { status, interviewAt, trialDayAt } = match;
-  if (status === "awaiting_interview_schedule" && turnOf(match) === "company") return "noDates";
-  return status === "awaiting_partner_confirmation" && !interviewAt && !trialDayAt ? "resumed" : status;
-}
+const stateOf = ({ status, interviewAt, trialDayAt }: Match, turn: ReturnType<typeof turnOf>) =>
+  status === "awaiting_interview_schedule" && turn === "company"
+    ? "noDates"
+    : status === "awaiting_partner_confirmation" && !interviewAt && !trialDayAt
+      ? "resumed"
+      : status;
 
 /** Whose turn it is, as a mark (look §1): an appointment is agreed, and so is an accepted offer. */
 export function markOfMatch(match: Match | null): MarkState {
