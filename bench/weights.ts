@@ -21,9 +21,6 @@ const missed: Record<string, Partial<Cost>> = {
   "/ds/bringafriend": { statements: 7 },
   // What changed about the advisor and whether their sign-in is blocked are asked beside.
   "/advisor/office/advisors/…": { statements: 7 },
-  // Sixty bytes of forms that start afresh on another page and say which file was lost.
-  "/b2b/job-openings/…/applicants/…": { js: 85_060 },
-  "/advisor/applicants/…": { js: 85_034 },
 };
 
 export interface Weighed extends FirstLoad {

@@ -22,8 +22,11 @@ export const ofFewPages =
 
 /** Each rule must match a file: a test fails when that file has moved. */
 export const chunks: Record<string, RegExp[]> = {
-  matching: [/\/domain\/(match-status|matching|job-opening-status|opening-label)\.ts$/],
-  days: [/\/domain\/working-days\.ts$/, /\/app\/i18n\/moment-in-words\.ts$/],
+  // The days of an application are told on nearly all pages that tell its status.
+  matching: [
+    /\/domain\/(match-status|matching|job-opening-status|opening-label|working-days)\.ts$/,
+    /\/app\/i18n\/moment-in-words\.ts$/,
+  ],
   // What only the desk and the office choose from.
   desk: [/\/contract\/(desk-limits|enumerations\/(desk|inbox))\.ts$/, /\/domain\/(document-check|ticket-status)\.ts$/],
   office: [/\/contract\/enumerations\/(figures|import|retention|texts)\.ts$/],

@@ -23,10 +23,6 @@ interface Props {
 export function Form({ of, encType, action, onSubmit, children }: Props) {
   const t = useT();
   const { form, state, versions } = of;
-  // The entries of a list of values (`permissions[]`) are no fields.
-  const hasRequired = Object.entries(state.constraint).some(
-    ([name, constraint]) => !name.endsWith("[]") && (constraint as { required?: boolean }).required,
-  );
   return (
     <RouterForm
       // What was typed belongs to its page: the same route with the next document starts afresh.
@@ -46,7 +42,7 @@ export function Form({ of, encType, action, onSubmit, children }: Props) {
           {t("forms:restored")} {state.draft.hasLostFiles && t("forms:chooseAgain")}
         </Message>
       )}
-      {hasRequired && <RequiredNote>{t("forms:requiredNote")}</RequiredNote>}
+      {state.hasRequired && <RequiredNote>{t("forms:requiredNote")}</RequiredNote>}
       <OwnForm value={{ formId: form.id, formKey: state.key }}>
         <StoredValues value={state.values}>{children}</StoredValues>
       </OwnForm>

@@ -26,17 +26,24 @@ export async function openForm<Schema extends z.ZodType>(
 ): Promise<FormState<z.input<Schema>>> {
   const { draft, key } = await waitingDraft(context, id, schema);
   const owner = await context.drafts.ownerMark();
-  return { id, values, draft, constraint: constraintOf(schema), key: key || newFormKey(), versions, owner };
+  return { id, values, draft, ...askedBy(schema), key: key || newFormKey(), versions, owner };
 }
 
-const constraints = new WeakMap<z.ZodType, FormState["constraint"]>();
+type Asked = Pick<FormState, "constraint" | "hasRequired">;
+const known = new WeakMap<z.ZodType, Asked>();
 
 /** Read off a schema once: it walks the whole of it. */
-function constraintOf(schema: z.ZodType) {
-  const constraint = constraints.get(schema) ?? getZodConstraint(schema as z.ZodObject);
-  constraints.set(schema, constraint);
-  return constraint;
+function askedBy(schema: z.ZodType): Asked {
+  const asked = known.get(schema) ?? read(getZodConstraint(schema as z.ZodObject));
+  known.set(schema, asked);
+  return asked;
 }
+
+/** The entries of a list of values (`permissions[]`) are no fields. */
+const read = (constraint: Record<string, { required?: boolean }>): Asked => ({
+  constraint,
+  hasRequired: Object.entries(constraint).some(([name, { required }]) => !name.endsWith("[]") && required),
+});
 
 async function waitingDraft(
   context: PortalContext,
