@@ -182,7 +182,7 @@ test("an application that is under way goes on, whatever stage the advisor sets"
 
   await people.setStageOf(email, "Examined Application");
   await page.goto(overview);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("selfMatching:locked.waiting.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("selfMatching:locked.held.title"));
   await page.getByRole("link", { name: inviting.title }).click();
   await chooseDate(page);
   await page.goto(overview);

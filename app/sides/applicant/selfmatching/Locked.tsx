@@ -14,8 +14,8 @@ import { looksOf, markOf, pathOfStep } from "../steps/step-pages.ts";
 import { Mine } from "./Mine.tsx";
 
 export interface Lock {
-  /** lost: the application was withdrawn; waiting: an advisor has to confirm; open: steps are left. */
-  why: "lost" | "waiting" | "open";
+  /** lost: withdrawn; held: an advisor set the stage back; waiting: an advisor has to confirm; open: steps are left. */
+  why: "lost" | "held" | "waiting" | "open";
   left: { step: Step; status: StepStatus }[];
 }
 

@@ -14,5 +14,7 @@ export async function lockOf(context: PortalContext, account: Account): Promise<
   const answers = await fetchAnswers(context, account);
   const steps = [...statusesOf("abilities", answers), ...statusesOf("search", answers)];
   const left = steps.filter(({ status }) => status !== "done");
+  // Nothing is left, and still no openings: only an advisor's hand does that.
+  if (left.length === 0) return { why: "held", left };
   return { why: left.some(({ status }) => status !== "waiting") ? "open" : "waiting", left };
 }
