@@ -118,6 +118,16 @@ it("is not added to a company where nobody is responsible yet, who could be told
   expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["partnerRequestReceived"]);
 });
 
+it("is not added to a locked company, whose owners could not see who asked", async () => {
+  const { id: into, email: owner } = await addCompany({ lockedAt: new Date() });
+  const { email, params } = await ask();
+  const refused = await call(office.mergePartnerRequest, { params, body: { into } }, token);
+  expect([refused.status, refused.body.customErrors]).toEqual([422, { into: ["companyLocked"] }]);
+  expect(await read(params)).toMatchObject({ status: "open" });
+  expect(await mailsTo(owner)).toEqual([]);
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["partnerRequestReceived"]);
+});
+
 it("is declined with a message, and then decided", async () => {
   const { email, params } = await ask();
   const body = { message: "Der Weg zum nächsten Campus ist zu weit." };
