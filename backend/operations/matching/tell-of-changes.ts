@@ -69,9 +69,11 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
   /** As the company knew them before, so that applicants who only declined an invitation stay nameless (design §14). */
   const nameFor = ({ from, saved }: Change, person: Applicant) =>
     nameSeenAs(acquaintanceAt(from === "cancelled" ? saved.status : from, saved), person) ?? "–";
-  /** The page of somebody of whom nothing may be seen any more does not open. */
-  const pageAbout = ({ saved }: Change) =>
-    acquaintanceAt(saved.status, saved) ? pages.company.applicant : pages.company.jobOpening;
+  /** The page of somebody of whom nothing may be seen any more does not open; who withdraws may be deleted next. */
+  const pageAbout = ({ saved, act }: Change) =>
+    act.event !== "withdraw" && acquaintanceAt(saved.status, saved)
+      ? pages.company.applicant
+      : pages.company.jobOpening;
   const notices: (typeof notification.$inferInsert)[] = [];
   for (const change of changes) {
     const { opening, saved, act } = change;

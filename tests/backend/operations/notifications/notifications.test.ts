@@ -210,11 +210,11 @@ it("links a mail about an invited applicant of whom nothing may be seen any more
   }
 });
 
-it("links a mail about an applicant who has shown interest and withdraws to what may still be seen of them", async () => {
+it("links a mail about an applicant who withdraws to the opening, which stays when they are deleted next", async () => {
   const anke = await addCompany();
   const { opening, sara } = await interest(anke);
   const elsewhere = await addMatch("awaiting_applicant_confirmation", { person: sara });
   await act("acceptOffer", elsewhere.jobOpeningId, sara);
-  const link = `http://localhost:3000/b2b/job-openings/${opening.id}/applicants/${sara.id}?company=${anke.id}`;
+  const link = `http://localhost:3000/b2b/job-openings/${opening.id}?company=${anke.id}`;
   expect((await mailsTo(anke.email)).at(-1)).toMatchObject({ kind: "applicantWithdrew", values: { link } });
 });

@@ -13,8 +13,9 @@ import type { LoggedMail } from "#contract/entities/logged-mail.ts";
 import { limits } from "#contract/limits.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { act, addAdvisor, addCompany, addDocument, addJobOpening, addMatch, addSara, backend, call, db, kindsTo } =
-  await useWorld();
+const world = await useWorld();
+const { act, addAdvisor, addCompany, addDocument, addJobOpening, addMatch, addSara } = world;
+const { backend, call, db, kindsTo, mailsTo } = world;
 const office = await addAdvisor({ isOffice: true });
 
 type Sara = Awaited<ReturnType<typeof addSara>>;
@@ -60,6 +61,16 @@ it("leaves no mail to a company that could name them again, and none of anybody 
   const stored = await db.select().from(mail).where(eq(mail.to, to));
   expect(JSON.stringify(stored)).not.toContain(deleted.id);
   expect(await kindsTo(to)).toContain("applicantWithdrew");
+});
+
+it("leads the company that hears of it to the opening, and not to a page that is gone", async () => {
+  const anke = await addCompany();
+  const [opening, sara] = [await addJobOpening(anke.id), await addSara()];
+  await act("expressInterest", opening.id, sara);
+  await ask(sara);
+  await carryOut(sara);
+  const link = `http://localhost:3000/b2b/job-openings/${opening.id}?company=${anke.id}`;
+  expect((await mailsTo(anke.email)).at(-1)).toMatchObject({ kind: "applicantWithdrew", values: { link } });
 });
 
 it("leaves no name in a mail that says an invitation is declined, which leads to the opening", async () => {
