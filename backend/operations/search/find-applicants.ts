@@ -6,6 +6,7 @@ import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Sought } from "#domain/search-words.ts";
 import type { Advising } from "../../callers.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { looksAfter } from "../../db/looks-after.ts";
 import type { Work } from "../../work.ts";
 import { foundBy } from "./found-by.ts";
@@ -17,7 +18,7 @@ const most = deskLimits.foundApplicants;
 /** Applicants whom an advisor looks after: as sought before similar ones, own ones before others. One query. */
 export async function findApplicants({ db }: Pick<Work, "db">, advising: Advising, wanted: Sought) {
   const { sought, isNear, isSimilar, rank } = foundBy(wanted, sql`people.search_text`, sql`people.email`);
-  const order = sql`rank, is_own desc, lower(last_name), lower(first_name), id`;
+  const order = sql`rank, is_own desc, ${inGerman(sql`last_name`)}, ${inGerman(sql`first_name`)}, id`;
   const columns = sql`people.id, first_name, last_name, is_own, ${rank} as rank`;
   const isLead = mayAsAdvisor(advising.advisor, leadAdvisor);
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
@@ -38,7 +39,7 @@ export async function findApplicants({ db }: Pick<Work, "db">, advising: Advisin
       where unit.account_id = best.id
       order by unit.primary desc, unit.created_at, application.primary desc, application.id limit 1
     ) chosen on true
-    order by rank, is_own desc, lower(best.last_name), lower(best.first_name), best.id`);
+    order by rank, is_own desc, ${inGerman(sql`best.last_name`)}, ${inGerman(sql`best.first_name`)}, best.id`);
   const items = rows.slice(0, most).map(({ firstName, lastName, ...row }) => ({
     ...row,
     name: nameOf({ firstName, lastName, email: row.email }),

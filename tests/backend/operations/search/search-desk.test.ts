@@ -63,6 +63,18 @@ describe("the desk finds an applicant", () => {
     expect(await namesFor("Hallmann")).toEqual(["Udo Hallmann", "Udo Hallmannsberg", "Udo Hallman"]);
   });
 
+  it("in the order of a German register among those who fit as well, whatever is written large", async () => {
+    for (const lastName of ["Zander", "Ölmann", "Oz", "oeser", "Äpfel"])
+      await addApplicant({ firstName: "Ruperta", lastName }, own);
+    expect(await namesFor("Ruperta")).toEqual([
+      "Ruperta Äpfel",
+      "Ruperta oeser",
+      "Ruperta Ölmann",
+      "Ruperta Oz",
+      "Ruperta Zander",
+    ]);
+  });
+
   it("of their own before others, as far as they look after those", async () => {
     for (const advisorId of [miriam.id, lead.id])
       await addApplicant({ lastName: `Quitte ${advisorId}` }, { advisorId });
