@@ -131,6 +131,18 @@ test("a locked company is named as such, can be chosen, and is not opened next t
   await expect(page).toHaveURL("/b2b/profile/data");
 });
 
+test("people whose companies are all locked reach their own data before they choose one", async ({ page, people }) => {
+  const email = `${randomUUID()}@example.org`;
+  for (const { id } of [await people.makeColleague(email), await people.makeColleague(email)])
+    await people.lockCompany(id);
+  await people.letSignIn(email);
+  const { t, link } = screenFor(page);
+  await signInAtCompany(page, email, "/b2b/companies");
+  await expect(page.getByText(t("isLocked", { city: "Köln" }))).toHaveCount(2);
+  await link("company:nav.myData").click();
+  await expect(page).toHaveURL("/b2b/profile/data");
+});
+
 test("people with one company have nothing to choose, and no menu offers a choice", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   const { t, link } = screenFor(page);

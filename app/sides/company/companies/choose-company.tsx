@@ -103,7 +103,7 @@ export default function ChooseCompany() {
       {joined.length === 0 && <WhomToAsk />}
       {locked && <WhomToAsk isLocked />}
       {/* Without a company to work for, no other page leads there. */}
-      {(joined.length === 0 || locked) && (
+      {(!active || locked) && (
         <p>
           <TextLink to={paths.myData}>{t("company:nav.myData")}</TextLink>
         </p>
