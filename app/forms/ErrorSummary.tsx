@@ -10,10 +10,9 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);
   const order = Object.keys(state.constraint);
-  // No schema has a field in which files are chosen; on nearly all pages it comes last.
   const placeOf = (name: string) => {
     const place = order.indexOf(name.split(/[.[]/)[0] ?? "");
-    return place < 0 ? order.length : place;
+    return place < 0 ? state.filePlace : place;
   };
   const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
     name ? (errors ?? []).map((error) => ({ name, error, place: placeOf(name) })) : [],
@@ -40,7 +39,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
       <Heading level={2} size="card">
         {fields.length > 0 ? t("forms:summary", { count }) : t("forms:failed")}
       </Heading>
-      {fields.some(({ place }) => place < order.length) && <p>{t("errors:allRequired")}</p>}
+      {fields.some(({ place }) => order[place]) && <p>{t("errors:allRequired")}</p>}
       <ul>
         {general.map((error) => (
           <li key={error}>{errorText(t, "", error)}</li>

@@ -24,6 +24,8 @@ export interface FormState<Values = unknown> {
   /** The values and versions of a post that could not be carried out; shown instead of `values`. */
   draft: { values: Record<string, unknown>; versions: Versions; hasLostFiles?: boolean } | null;
   constraint: Record<string, object>;
+  /** Where files are chosen, which no schema has: last among the fields, or between two of them. */
+  filePlace: number;
   /** Whether any field must be filled in. */
   hasRequired: boolean;
   /** One-time key: the same post twice makes one change. A draft keeps its post's key, as the post may have arrived. */

@@ -17,16 +17,21 @@ interface Options<Schema extends z.ZodType> {
   schema: Schema;
   values?: Record<string, unknown>;
   versions?: Versions;
+  /** The field that follows the one in which files are chosen; left out where that one is the last. */
+  fileBefore?: keyof z.input<Schema> & string;
 }
 
 /** What a page needs to show a form; a draft that waits at this path replaces the stored values. */
 export async function openForm<Schema extends z.ZodType>(
   context: PortalContext,
-  { id, schema, values = {}, versions = {} }: Options<Schema>,
+  { id, schema, values = {}, versions = {}, fileBefore }: Options<Schema>,
 ): Promise<FormState<z.input<Schema>>> {
   const { draft, key } = await waitingDraft(context, id, schema);
   const owner = await context.drafts.ownerMark();
-  return { id, values, draft, ...askedBy(schema), key: key || newFormKey(), versions, owner };
+  const asked = askedBy(schema);
+  const names = Object.keys(asked.constraint);
+  const filePlace = fileBefore ? names.indexOf(fileBefore) - 0.5 : names.length;
+  return { id, values, draft, ...asked, filePlace, key: key || newFormKey(), versions, owner };
 }
 
 type Asked = Pick<FormState, "constraint" | "hasRequired">;

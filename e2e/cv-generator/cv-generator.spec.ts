@@ -260,6 +260,21 @@ test("a file that is not a picture is refused at its field", async ({ page }) =>
   await expect(summary).toContainText(t("fields.photo.label"));
 });
 
+test("a summary names a photo where it stands, after what is wrong above it and before what is wrong below", async ({
+  page,
+}) => {
+  const { t, field, press, summary } = screenOf(page, ["cvProfil", "cv"]);
+  await page.goto(`${base}/input/profil`);
+  await field("email").fill("mia.example.org");
+  await field("photo").setInputFiles({ name: "ich.png", mimeType: "image/png", buffer: Buffer.from("kein Bild") });
+  await press("uploadPhoto");
+  await expect(summary).toContainText(t("fields.photo.label"));
+  const named = await summary
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace(/.*-/, "")));
+  expect(named).toEqual(["firstName", "lastName", "photo", "email"]);
+});
+
 test("the reader goes on at an added row of skills, and below a removed one", async ({ page }) => {
   await page.goto("/lebenslauf-generator/input/knowledge");
   const { field, press, button } = screenOf(page, ["cvKnowledge", "cv"]);

@@ -25,7 +25,12 @@ export const handle = formPage({ words: ["cvProfil", "cv", "steps"], takesFiles:
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await visitGenerator(context);
   return json({
-    form: await openForm(context, { id: "cv-profil", schema: profilForm, values: { ...visit.cv.profil } }),
+    form: await openForm(context, {
+      id: "cv-profil",
+      schema: profilForm,
+      values: { ...visit.cv.profil },
+      fileBefore: "email",
+    }),
     photo: visit.photo ? `${visit.paths.photo}?${visit.photo.length}` : null,
     filled: filledSteps(visit.cv),
     sheet: previewOf(visit),
