@@ -54,7 +54,7 @@ const isForgotten = async (db: Db, id: string) => (await db.$count(line, eq(line
 
 function switchOffOf(mail: Payload<"sendMail">, { publicUrl }: Parts["settings"]) {
   if ("unsubscription" in mail.values) return mail.values.unsubscription;
-  return mail.category && linkTo(publicUrl, pages.applicant.notifications);
+  return mail.category && !mail.companyId ? linkTo(publicUrl, pages.applicant.notifications) : undefined;
 }
 
 async function pdfOf(mail: Payload<"sendMail">, files: FileStore) {

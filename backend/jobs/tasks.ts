@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notificationCategories } from "#contract/enumerations/help.ts";
+import { companyNotificationCategories, notificationCategories } from "#contract/enumerations/help.ts";
 import { writtenLanguages } from "#contract/languages.ts";
 import { sideNames } from "#contract/sides.ts";
 import { type MailKind, mailKindNames, mailKinds } from "../mail/mail-kinds.ts";
@@ -15,7 +15,9 @@ const mailOf = <Kind extends MailKind>(kind: Kind) =>
     firstName: z.string().nullish(),
     values: mailKinds[kind].values as (typeof mailKinds)[Kind]["values"],
     /** The category of mails that the reader can switch off, if this mail belongs to one. */
-    category: z.enum(notificationCategories).optional(),
+    category: z.enum([...notificationCategories, ...companyNotificationCategories]).optional(),
+    /** The company whose people get it: somebody who has left is not sent it again. */
+    companyId: z.uuid().optional(),
     /** Its line in the mail log; version 2.8.0 queued mails without one. */
     mailId: z.uuid().optional(),
   });

@@ -15,7 +15,10 @@ export const loggedMail = z.object({
   endedAt: z.string().nullable(),
   /** Why the last attempt failed: a code of SMTP (`550`) or of the network (`ECONNREFUSED`). */
   failure: z.string().nullable(),
-  /** Whether it can be sent again: it waits no longer, carries no secret and names nobody who was deleted. */
+  /**
+   * Whether it can be sent again: it waits no longer, carries no secret, names nobody who was deleted, and its reader
+   * would be sent it now.
+   */
   isRepeatable: z.boolean(),
 });
 export type LoggedMail = z.infer<typeof loggedMail>;

@@ -37,7 +37,7 @@ export async function tellOwners(
 ) {
   const link = linkTo(publicUrl, person ? pages.company.employees : pages.company.homeOf, { companyId });
   const values = { company: await nameOfCompany(db, companyId), by, person, changes: [act], link };
-  await eachOf(owners, (reader) => queueMail(db, { kind: "officeActed", values, ...reader }));
+  await eachOf(owners, (reader) => queueMail(db, { kind: "officeActed", values, companyId, ...reader }));
 }
 
 /**
@@ -52,7 +52,7 @@ export async function tellOwnersOfPayment(
   const link = linkTo(publicUrl, pages.company.payment, { companyId });
   const values = { company: companyName, by: nameOf(user), link };
   const owners = await ownersOf(db, companyId);
-  await eachOf(owners, (reader) => queueMail(db, { kind: "paymentChanged", values, ...reader }));
+  await eachOf(owners, (reader) => queueMail(db, { kind: "paymentChanged", values, companyId, ...reader }));
 }
 
 /** Mails those who owned a company that one of them handed it over, that one too: a stolen sign-in would not tell. */
@@ -67,7 +67,7 @@ export async function tellOfNewOwner(
     person: nameOf(heir),
     link: linkTo(publicUrl, pages.company.employees, { companyId }),
   };
-  await eachOf(before, (reader) => queueMail(db, { kind: "ownershipMoved", values, ...reader }));
+  await eachOf(before, (reader) => queueMail(db, { kind: "ownershipMoved", values, companyId, ...reader }));
 }
 
 async function eachOf(

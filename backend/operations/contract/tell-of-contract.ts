@@ -46,7 +46,10 @@ export const contractNotices: Partial<Record<ContractAct["event"], ContractNotic
   enrol: "contract_enrolled",
 };
 /** People whom the contract's page opens for. */
-const mayOpenContract = or(employee.isOwner, arrayOverlaps(employee.permissions, [...company.fetchContract.needs]));
+export const mayOpenContract = or(
+  employee.isOwner,
+  arrayOverlaps(employee.permissions, [...company.fetchContract.needs]),
+);
 const mails = { contract_sent: "contractToSign", contract_enrolled: "studentEnrolled" } as const;
 
 async function tellCompany({ db, publicUrl }: Work, student: Applicant, matchId: string, kind: ContractNotice) {

@@ -17,10 +17,11 @@ export async function tellEmployee(
   { named: { email: to }, language }: Told,
   kind: "rightsChanged" | "ownershipHandedOver" | "accessEnded",
 ) {
-  const about = { company: await nameOfCompany(db, author.companyId), changedBy: authorsName(author) };
-  const link = linkTo(publicUrl, pages.company.employees, { companyId: author.companyId });
+  const { companyId } = author;
+  const about = { company: await nameOfCompany(db, companyId), changedBy: authorsName(author) };
+  const link = linkTo(publicUrl, pages.company.employees, { companyId });
   await queueMail(db, {
-    ...(kind === "accessEnded" ? { kind, values: about } : { kind, values: { ...about, link } }),
+    ...(kind === "accessEnded" ? { kind, values: about } : { kind, values: { ...about, link }, companyId }),
     to,
     language: writtenLanguageOf(language),
   });

@@ -7,6 +7,7 @@ import { mailKindNames } from "../../mail/mail-kinds.ts";
 import type { Work } from "../../work.ts";
 import { type Days, isBetween } from "../between-days.ts";
 import { isAfter, newestFirst, pageOf, placeOf } from "../page-key.ts";
+import { isRepeatable } from "./is-repeatable.ts";
 
 interface Wanted extends Days {
   /** The beginning of an address. */
@@ -53,7 +54,7 @@ export async function mailsTo(db: Executor, address: string, limit?: number): Pr
 
 const select = (db: Executor, which: SQL | undefined) =>
   db
-    .select({ row: mail, place: placeOf(order) })
+    .select({ row: mail, isRepeatable: isRepeatable(db), place: placeOf(order) })
     .from(mail)
     .where(which)
     .orderBy(...newestFirst(order));
@@ -61,9 +62,11 @@ const select = (db: Executor, which: SQL | undefined) =>
 const beginsWith = (search: string) => sql`lower(${mail.to}) like ${atStart(search.toLowerCase())}`;
 
 const shown = ({
-  row: { id, kind, to, queuedAt, sentAt, failedAt, failure, content },
+  row: { id, kind, to, queuedAt, sentAt, failedAt, failure },
+  isRepeatable,
 }: {
   row: typeof mail.$inferSelect;
+  isRepeatable: boolean;
 }): LoggedMail => ({
   id,
   kind,
@@ -72,5 +75,5 @@ const shown = ({
   state: sentAt ? "sent" : failedAt ? "failed" : "waiting",
   endedAt: (sentAt ?? failedAt)?.toISOString() ?? null,
   failure,
-  isRepeatable: content !== null && (sentAt ?? failedAt) !== null,
+  isRepeatable,
 });

@@ -1,10 +1,11 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { CompanyNotificationCategory } from "#contract/enumerations/help.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
 import type { Payload } from "../../jobs/tasks.ts";
+import { isReader } from "./is-reader.ts";
 import { queueMail } from "./queue-mail.ts";
 
 type Mail = Payload<"sendMail">;
@@ -28,17 +29,13 @@ export async function mailCompany(
       name: company.name,
       language: companyUser.language,
       promisedAt: companyUser.confidentialityAcceptedAt,
-      // People who never signed in have switched nothing off.
-      settings: sql<
-        (typeof person.$inferSelect)["notificationSettings"]
-      >`coalesce(${person.notificationSettings}, '{}')`,
     })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
     .innerJoin(company, eq(company.id, employee.companyId))
     .leftJoin(person, eq(person.id, companyUser.personId))
-    .where(and(eq(employee.companyId, companyId), isNull(company.lockedAt), some));
-  for (const { to, language, name, promisedAt } of readers.filter(({ settings }) => settings[category] !== false))
+    .where(and(isReader(companyId, category), some));
+  for (const { to, language, name, promisedAt } of readers)
     await queueMail(db, {
       ...content,
       values: {
@@ -48,5 +45,7 @@ export async function mailCompany(
       },
       to,
       language: writtenLanguageOf(language),
+      category,
+      companyId,
     } as Mail);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { day } from "#domain/time.ts";
@@ -8,8 +8,8 @@ import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
-import { person } from "../../db/schema/people.ts";
 import { inBulk } from "../../jobs/enqueue.ts";
+import { isOn } from "../mail/is-reader.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { suggestedTo } from "./fetch-suggestions.ts";
 import { isLooking } from "./is-looking.ts";
@@ -59,7 +59,7 @@ export const isDue = (db: Pick<Db, "select">, now: Date) => {
       isNull(account.newOpeningsMailedAt),
       lt(account.newOpeningsMailedAt, daysBefore(today, limits.newOpeningsDays - 1)),
     ),
-    sql`${person.notificationSettings} ->> 'job_openings_newsletter' is distinct from 'false'`,
+    isOn("job_openings_newsletter"),
     isLooking(db),
   );
 };

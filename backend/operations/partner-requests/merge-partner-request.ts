@@ -33,6 +33,6 @@ export async function mergePartnerRequest(
   });
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
   const values = { company: partner, name: nameOf(request), email: request.email, link };
-  for (const owner of owners)
-    await queueMail(db, { kind: "colleagueAsked", values, to: owner.to, language: writtenLanguageOf(owner.language) });
+  for (const { to, language } of owners)
+    await queueMail(db, { kind: "colleagueAsked", values, companyId, to, language: writtenLanguageOf(language) });
 }
