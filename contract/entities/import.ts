@@ -58,12 +58,14 @@ export type ImportedCompany = z.infer<typeof importedCompany>;
 
 /** Names of several, as one cell lists them in order. */
 const listed = orNone(text(limits.longTextCharacters)).transform((names) => names && listOf(namesIn(names)));
+/** A name that holds a separator stands in quotes, its own ones doubled, as cells of a CSV table do. */
+const oneName = /\s*"((?:[^"]|"")*)"\s*(?=[,;]|$)|[^,;]+/g;
 export const namesIn = (cell: Cell | undefined) =>
-  String(cell ?? "")
-    .split(/[,;]/)
-    .map((name) => name.trim())
+  [...String(cell ?? "").matchAll(oneName)]
+    .map(([bare, quoted]) => (quoted?.replaceAll('""', '"') ?? bare).trim())
     .filter(Boolean);
-export const listOf = (names: string[]) => [...new Set(names)].toSorted().join(", ") || null;
+export const listOf = (names: string[]) => [...new Set(names)].toSorted().map(asListed).join(", ") || null;
+const asListed = (name: string) => (/[,;]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
 
 /** What comes as a table: the answers of a row, in the order of their columns; the first one finds what is kept. */
 export const importKinds = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { invoice } from "#backend/db/schema/accounting.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
@@ -81,6 +81,32 @@ it("reads where courses are taught from one cell, and refuses a campus that ther
   expect(wrong.rows[0]!.errors).toEqual({ campuses: ["campusUnknown"] });
   await importAsSeen(await stage("courses", { name, campuses: null }));
   expect((await courseNamed(name))?.campuses).toEqual([]);
+});
+
+it.each(["Essen, Nord", "Ulm; Süd", 'Haus "Weser"', '"Alte" Post', '"Am Markt, links"'])(
+  "gives out a course at the campus %s so that it can be imported again, alone and beside another one",
+  async (named) => {
+    const campuses = [`${named} ${randomUUID()}`, `${randomUUID()} ${named}`].toSorted();
+    const place = { city: "Essen", phone: "+49 201 000", email: "essen@example.org" };
+    await db.insert(campus).values(campuses.map((name) => ({ name, ...place })));
+    const courses = [campuses, campuses.slice(1)].map((campuses) => ({ name: newCourse(), campuses }));
+    await db.insert(course).values(courses.map((one) => ({ ...one, studyModel: "DS" as const })));
+    const names = courses.map(({ name }) => name);
+    const table = (await exported("courses")).filter(({ name }) => names.includes(String(name)));
+    expect((await preview(await stage("courses", ...table))).counts).toMatchObject({ error: 0, changed: 0, same: 2 });
+    await db.update(course).set({ campuses: [] }).where(inArray(course.name, names));
+    expect((await importAsSeen(await stage("courses", ...table))).body).toEqual({ added: 0, changed: 2 });
+    for (const one of courses) expect((await courseNamed(one.name))?.campuses).toEqual(one.campuses);
+  },
+);
+
+it("takes a campus with quotes in its name from a table that was written without others around it", async () => {
+  const name = newCourse();
+  const place = { city: "Essen", phone: "+49 201 000", email: "essen@example.org" };
+  const campuses = [`"Alte" Post ${randomUUID()}`, `Haus "Weser" ${randomUUID()}`];
+  await db.insert(campus).values(campuses.map((name) => ({ name, ...place })));
+  await importAsSeen(await stage("courses", { name, studyModel: "DS", campuses: campuses.join(", ") }));
+  expect((await courseNamed(name))?.campuses).toEqual(campuses);
 });
 
 it("imports all of a table or, with one row wrong, nothing of it", async () => {
