@@ -1,11 +1,13 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { AuditEntry, auditSearch } from "#contract/entities/audit-log.ts";
+import { defaultLanguage } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
 import type { Work } from "../../work.ts";
 import { isBetween } from "../between-days.ts";
 import { isAfter, newestFirst, pageOf, placeOf } from "../page-key.ts";
+import { broughtOf } from "../texts/read-texts.ts";
 
 const order = { at: auditEntry.at, id: auditEntry.id };
 
@@ -80,5 +82,11 @@ async function namesOf(db: Executor, ids: (string | null)[]): Promise<Map<string
     union all select id::text, number from invoice where id = ${wanted}
     union all (select distinct on (text_id) text_id, title from text_version where text_id = ${wantedTexts}
       order by text_id, language = 'de' desc, number desc)`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  // What came with the portal and was only given days has no version of its own.
+  for (const id of known.filter((id) => !names.has(id))) {
+    const german = (await broughtOf(db, id))?.versions.find(({ language }) => language === defaultLanguage);
+    if (german) names.set(id, german.title);
+  }
+  return names;
 }

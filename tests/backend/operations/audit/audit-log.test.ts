@@ -9,6 +9,8 @@ import { office } from "#contract/calls/office.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
 import { allEndpoints } from "#contract/openapi.ts";
 import german from "../../../../locales/de/advisor/auditActs.json" with { type: "json" };
+import tips from "../../../../locales/de/applicant/tipTexts.json" with { type: "json" };
+import help from "../../../../locales/de/company/helpTexts.json" with { type: "json" };
 import english from "../../../../locales/en/advisor/auditActs.json" with { type: "json" };
 import { useBackend } from "../../../world/backend.ts";
 
@@ -87,6 +89,17 @@ it("names what the office acted on: an invoice by its number, an intake by its d
   for (const [subject] of named) await db.insert(auditEntry).values({ ...line, subject });
   const { items } = await log({ operation });
   expect(items.map(({ whom }) => whom).toReversed()).toEqual(named.map(([, name]) => name));
+});
+
+it("names a text that came with the portal by its German title, though the office gave it nothing but its days", async () => {
+  const textIds = ["tip.untilStart.papers", "help.openings.publish"];
+  for (const textId of textIds)
+    await call(office.changeText, { params: { textId }, body: { endsOn: "2031-09-30" } }, token);
+  const { items } = await log({ operation: "study_advisor.changeText" });
+  expect(items.map(({ whom }) => whom).toReversed()).toEqual([
+    tips.untilStart.papers.title,
+    help.openings.publish.title,
+  ]);
 });
 
 it.each(Object.entries({ de: german, en: english }))(
