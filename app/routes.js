@@ -225,6 +225,11 @@ export function routes(route) {
     advisor("office/texts/:kind/:textId/delete", "office/texts/delete-text", "delete-text");
     advisor("office/texts/:kind/:textId/file", "office/texts/text-file", "text-file");
     advisor("office/texts/:kind/:textId/file/open", "office/texts/open-text-file", "open-text-file");
+    advisor(
+      "office/texts/:kind/:textId/registrations/table",
+      "office/texts/registrations-table",
+      "registrations-table",
+    );
     advisor("office/texts/:kind/:textId/:language", "office/texts/wording", "wording");
     advisor("office/texts/mail/:textId/:language", "office/texts/mail-wording", "mail-wording");
     advisor("office/texts/mail/:textId/:language/page", "office/texts/mail-page", "mail-wording-page");

@@ -42,6 +42,8 @@ export const deskLimits = {
   decidedRequestsPerPage: 20,
   invoicesPerPage: 50,
   mailsPerPage: 50,
+  /** Of those who registered for a campaign, on its page. */
+  registrationsPerPage: 50,
   /** What was mailed to one person last, on their page. */
   mailsOfOne: 20,
   /** Of what an applicant finds suggested, how many their advisor sees. */

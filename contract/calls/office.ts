@@ -29,6 +29,7 @@ import {
   wholeCourse,
   wholeIntake,
 } from "../entities/programme.ts";
+import { registrationSearch, registrations } from "../entities/registration.ts";
 import { keptRetention, retentionChanges } from "../entities/retention.ts";
 import {
   keptText,
@@ -296,6 +297,14 @@ export const office = endpoints(
       isSearch: true,
       body: mailDraft,
       response: previewedMail,
+      extension: true,
+    }),
+    /** Who registered for a campaign, the newest first; nobody for another text. */
+    fetchRegistrations: get("/texts/:textId/registrations", {
+      needs,
+      params: ofText,
+      query: registrationSearch,
+      response: registrations,
       extension: true,
     }),
     /** The file that a text hands out; the next one takes the place of the one before. */

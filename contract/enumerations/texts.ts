@@ -9,6 +9,8 @@ interface Kind {
   hasStart?: true;
   /** It hands out a file, and is not shown without one. */
   hasFile?: true;
+  /** Readers register for it. */
+  isRegisteredFor?: true;
   /** It has a last day. */
   mustEnd?: true;
   /** It goes into a message as it is: nothing marks headings or links. */
@@ -68,7 +70,7 @@ export const texts = {
     isNewestFirst: true,
     sections: { applicant: [], company: [] },
   },
-  campaign: { reader: "applicant", mustEnd: true, sections: { campaigns: [] } },
+  campaign: { reader: "applicant", mustEnd: true, isRegisteredFor: true, sections: { campaigns: [] } },
   upskilling: { reader: "company", hasFacts: true, hasStart: true, sections: { offers: [] } },
   download: { reader: "company", hasFile: true, sections: { files: [] } },
   /** What advisors put into their answers (ADR 0095), by the side that asked and reads them. */

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { todayInGermany } from "#domain/today.ts";
 import { expectNoViolation } from "../world/accessible.ts";
 import { signInAtCompany } from "../world/company.ts";
+import { savedBy } from "../world/desk.ts";
 import { pdf } from "../world/files.ts";
 import type { People } from "../world/people.ts";
 import { screenOf } from "../world/screen.ts";
@@ -175,5 +176,55 @@ test("the office hands companies a file, which they find once it is there, and r
   await expect(page.getByRole("link", { name: "Neuer Plan.pdf" })).toBeVisible();
   const file = await page.request.get(`${page.url()}/file/open`);
   expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  await context.close();
+});
+
+test("the office reads who registered for a campaign and saves it, and deleting the text says that they go with it", async ({
+  page,
+  people,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const { t, field, press, link } = screenOf(page, ["officeTexts", "office", "advisor"], "de", "neutral");
+  const title = `Campus-Tag ${randomUUID().slice(0, 8)}`;
+  await signInAtOffice(page, people, "/advisor/office/texts/campaign");
+  await link("create").click();
+  await field("title").fill(title);
+  await field("body").fill("Zu zweit ans Meer.");
+  await field("endsOn").fill("2199-01-31");
+  await press("publish");
+  await expect(page.getByText(t("office:notice.created"))).toBeVisible();
+  await expect(page.getByText(t("registrations.none"))).toBeVisible();
+  const campaign = page.url();
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  const jonas = await people.addOneLike("jonas");
+  await signIn(theirs, jonas, "/ds/bringafriend");
+  const offered = theirs.getByRole("listitem").filter({ hasText: title });
+  await offered.getByRole("button", { name: words(["bringAFriend"])("campaign.register") }).click();
+  await expect(offered.getByRole("button", { name: words(["bringAFriend"])("campaign.participate") })).toBeVisible();
+
+  await page.goto(campaign);
+  await expect(page.getByText(t("registrations.count", { count: 1 }))).toBeVisible();
+  const today = todayInGermany(new Date()).split("-").reverse().join(".");
+  const row = page
+    .getByRole("table", { name: t("registrations.title") })
+    .getByRole("row")
+    .nth(1);
+  await expect(row).toContainText(jonas);
+  await expect(row).toContainText(today);
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  const [head, ...rows] = await savedBy(page, link("advisor:saveTable"));
+  expect(head).toContain(t("registrations.registered"));
+  expect(rows.filter(Boolean)).toEqual([expect.stringContaining(`;${jonas};${today};`)]);
+
+  await page.goto(`${campaign}/delete`);
+  await expect(page.getByText(t("registrations.deletion", { count: 1 }))).toBeVisible();
+  await press("office:delete");
+  await expect(page.getByText(t("office:notice.deleted"))).toBeVisible();
+  await theirs.reload();
+  await expect(offered).toHaveCount(0);
   await context.close();
 });

@@ -69,6 +69,7 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   /** The mail that such words make, with sample values. */
   mailInWords: (id: string, language: string, words: string) =>
     `${base}/office/texts/mail/${id}/${language}/page?words=${words}`,
+  registrationsTable: (kind: string, id: string) => `${base}/office/texts/${kind}/${id}/registrations/table`,
   textFile: (kind: string, id: string) => `${base}/office/texts/${kind}/${id}/file`,
   openTextFile: (kind: string, id: string) => `${base}/office/texts/${kind}/${id}/file/open`,
   documentCheck: (accountId: string, uuid: string) => `${base}/applicants/${accountId}/documents/${uuid}/check`,

@@ -16,6 +16,7 @@ import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { pageTitleOf, titleOf } from "./in-words.ts";
+import { countRegistrations } from "./registrations.server.ts";
 import { requireText } from "./require-text.server.ts";
 
 export const handle = formPage({ words: ["officeTexts", "office"], accent: "gray" });
@@ -29,7 +30,8 @@ async function requireOwn(args: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, kind, latest } = await requireOwn(args);
-  return json({ pageTitle: pageTitleOf({ id, latest }), id, kind, latest, key: newFormKey() });
+  const registrations = await countRegistrations(args, { id, kind });
+  return json({ pageTitle: pageTitleOf({ id, latest }), id, kind, latest, registrations, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,10 +47,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function DeleteText() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { key, ...text } = useLoaderData<typeof loader>();
+  const { key, registrations, ...text } = useLoaderData<typeof loader>();
   const title = t("office:deletion.title", { name: `⁨${titleOf(t, text)}⁩` });
   return (
     <OfficePage area="texts" isBelow title={title} lead={t("deletion")}>
+      {registrations > 0 && <p>{t("registrations.deletion", { count: registrations })}</p>}
       <ActForm formKey={key}>
         <SubmitButton kind="destructive">{t("office:delete")}</SubmitButton>
       </ActForm>

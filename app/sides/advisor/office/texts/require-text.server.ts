@@ -26,3 +26,10 @@ export async function requireWithFile(args: LoaderFunctionArgs): Promise<WholeTe
   if (!kindOf(text.kind).hasFile) throw new Response(null, { status: 404 });
   return text;
 }
+
+/** The text that the address names, of a kind that readers register for; 404 for another one. */
+export async function requireRegisteredFor(args: LoaderFunctionArgs): Promise<WholeText> {
+  const text = await requireText(args);
+  if (!kindOf(text.kind).isRegisteredFor) throw new Response(null, { status: 404 });
+  return text;
+}

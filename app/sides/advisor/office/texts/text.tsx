@@ -18,12 +18,14 @@ import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { idsFromFiles } from "./from-file.server.ts";
 import { pageTitleOf, stateInWords, titleOf, versionInWords } from "./in-words.ts";
+import { Registrations } from "./Registrations.tsx";
+import { fetchRegistrations } from "./registrations.server.ts";
 import { requireText } from "./require-text.server.ts";
 import { TextFile } from "./TextFile.tsx";
 import { TextPlace } from "./TextPlace.tsx";
 import { placeForm, placeIn } from "./text.form.server.ts";
 
-export const handle = formPage({ words: ["officeTexts", "office", "mailKinds"], accent: "gray" });
+export const handle = formPage({ words: ["officeTexts", "office", "mailKinds", "lists"], accent: "gray" });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { kind, versions: _, ...text } = await requireText(args);
@@ -31,11 +33,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const values = { section: text.section, startsAt, appearsOn: text.appearsOn, endsOn: text.endsOn };
   const options = { id: "place", schema: placeForm(kind), values, versions: { text: text.version } };
   const form = kindOf(kind).isFixed ? null : await openForm(args.context, options);
+  const registrations = await fetchRegistrations(args, { id: text.id, kind });
   const isFromFile = idsFromFiles(args.context, [text]).length > 0;
   return json({
     pageTitle: pageTitleOf(text),
     text: { ...text, kind },
     isFromFile,
+    registrations,
     form,
     now: new Date().toISOString(),
   });
@@ -55,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function TextPage() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { text, isFromFile, form, now } = useLoaderData<typeof loader>();
+  const { text, isFromFile, registrations, form, now } = useLoaderData<typeof loader>();
   const { id, kind, latest } = text;
   const hintOf = (language: WrittenLanguage, version: (typeof latest)[number] | undefined) => {
     if (isFromFile && language === defaultLanguage) return t("version.file");
@@ -89,6 +93,7 @@ export default function TextPage() {
         </Rows>
       </section>
       {kindOf(kind).hasFile && <TextFile of={text} />}
+      {registrations && <Registrations of={text} list={registrations} />}
       {form && <TextPlace form={form} of={text} />}
     </OfficePage>
   );
