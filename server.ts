@@ -20,7 +20,7 @@ import { openLog, requestLog } from "#server/log.ts";
 import { manifests } from "#server/manifests.ts";
 import { openMetrics } from "#server/metrics.ts";
 import { originGuard } from "#server/origin-guard.ts";
-import { plainPage } from "#server/plain-page.ts";
+import { chosenLanguage, plainPage } from "#server/plain-page.ts";
 import { prepareDatabase } from "#server/prepare-database.ts";
 import { withoutSecrets } from "#server/private-pages.ts";
 import { openRemixBuild } from "#server/remix-build.ts";
@@ -45,6 +45,7 @@ const backend = settings.BACKEND_URL ? undefined : await startBackend(settings, 
 const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
 const words = wordScripts(remix);
 const appearance = await openAppearance(backendUrl, log);
+const cookies = openCookies(settings.isSecure);
 const issuer = issuerOf(settings);
 const clients = clientsOf(settings);
 const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);
@@ -65,6 +66,7 @@ app.get(
 if (metrics) app.use(metrics.router, metrics.measureRequest);
 app.use(requestLog(log, withoutSecrets(await remix.load())));
 app.use(tellOfUnnamedProxy(log));
+app.use(chosenLanguage(cookies.language));
 app.use(wellFormed);
 app.use(onlySwiftBodies((response) => plainPage(response, 408)));
 app.use(onlyKnownHosts(settings));
@@ -92,7 +94,7 @@ app.use(
     hosts: settings,
     incoming: incomingFolder(settings.dataDirectory),
     parts: {
-      cookies: openCookies(settings.isSecure),
+      cookies,
       words,
       appearance,
       sessions: portalSessions(database.db, settings.sessionSecret),

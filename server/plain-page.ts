@@ -1,9 +1,10 @@
-import type { Response } from "express";
+import type { Cookie } from "@remix-run/node";
+import type { RequestHandler, Response } from "express";
 import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { type Translate, translateWith } from "#app/i18n/translate.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
-import { firstWritten, languages, type WrittenLanguage } from "#contract/languages.ts";
+import { firstWritten, isWrittenLanguage, languages, type WrittenLanguage } from "#contract/languages.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 
 /** An empty address means the requested page itself. */
@@ -23,6 +24,14 @@ export const plainHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/** Notes the language that the reader has chosen in the portal, for the plain pages of this request. */
+export const chosenLanguage =
+  (cookie: Cookie): RequestHandler =>
+  async (request, response, next) => {
+    response.locals.language = await cookie.parse(request.get("Cookie") ?? null);
+    next();
+  };
+
 interface SendAgain {
   path: string;
   fields: URLSearchParams;
@@ -33,7 +42,8 @@ interface SendAgain {
  * It is plain HTML in the reader's language, and a post can be sent again from it.
  */
 export function plainPage(response: Response, status: number, posted?: SendAgain) {
-  const language = firstWritten(response.req.acceptsLanguages());
+  const { language: chosen } = response.locals;
+  const language = isWrittenLanguage(chosen) ? chosen : firstWritten(response.req.acceptsLanguages());
   if (status === 503) response.set("Retry-After", usualRetryAfter[status]);
   response
     .status(status)

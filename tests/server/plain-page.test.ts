@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { plainPage } from "#server/plain-page.ts";
+import { openCookies } from "#app/cookies.server.ts";
+import { chosenLanguage, plainPage } from "#server/plain-page.ts";
 import { securityHeaders } from "#server/security-headers.ts";
 import { wellFormed } from "#server/well-formed.ts";
 import { serve } from "./serve.ts";
@@ -26,6 +27,18 @@ test.each([
 ])("to a reader of %s it is in %s", async (accepted, language, direction) => {
   const { body } = await send({ headers: { "Accept-Language": accepted } });
   expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
+});
+
+const { language } = openCookies(false);
+const sendChosen = await serve(chosenLanguage(language), (_request, response) => plainPage(response, 403));
+
+test.each([
+  ["the language that its reader has chosen in the portal, whatever the browser asks for", "ar", "ar"],
+  ["what the browser asks for where the portal has no such language", "xx", "en"],
+])("it is in %s", async (_what, chosen, shown) => {
+  const [Cookie] = (await language.serialize(chosen)).split(";");
+  const { body } = await sendChosen({ headers: { Cookie, "Accept-Language": "en" } });
+  expect(body).toContain(`<html lang="${shown}"`);
 });
 
 test("sent before the portal's own headers it runs nothing and is framed nowhere, and its type is not guessed", async () => {
