@@ -44,7 +44,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   headers.append("Set-Cookie", await context.session.begin(signIn));
   await takeOverOptIns(context, side);
   // *Signed out* was for a page that has been left by now: the provider's own, or one of another host.
-  for (const cookie of [context.cookies.returnPath, context.cookies.notice])
+  const { returnPath, notice, refused } = context.cookies;
+  for (const cookie of [returnPath, notice, refused])
     headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
   const state = new URL(request.url).searchParams.get("state") ?? "";
   for (const cookie of forgetAttempts(request, isSecure, state)) headers.append("Set-Cookie", cookie);
