@@ -151,6 +151,6 @@ endGracefully(log, async () => {
   await database.close();
 });
 // Handlers come before the welcome: a supervisor that reads it may end the portal at once.
-welcome(settings);
+console.log(await welcome(settings, database.db));
 // A build is over a thousand small files, which no start waits for.
 await remix.keepFiles(log);

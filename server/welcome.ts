@@ -1,8 +1,10 @@
+import type { Db } from "#backend/db/open.ts";
+import { holdsDemoData } from "#backend/demo/remove-demo-data.ts";
 import { sides } from "#contract/sides.ts";
 import type { Settings } from "./settings.ts";
 
 /** The text in the terminal once the portal answers. */
-export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
+export async function welcome({ publicUrl, loadsDemoData, hosts }: Settings, db: Db): Promise<string> {
   const lines = [
     "",
     `  Applicants   ${publicUrl}${sides.applicant.home}`,
@@ -13,13 +15,13 @@ export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
       .flat()
       .map((host) => `  Portal host  ${host}`),
   ];
-  if (loadsDemoData) {
-    lines.push(`  Mails        ${publicUrl}/mails`);
+  if (loadsDemoData) lines.push(`  Mails        ${publicUrl}/mails`);
+  // A database of real people is given none of the demo's, whatever the settings say.
+  if (await holdsDemoData(db))
     lines.push(
       "",
       "  Sign in as jonas, mia, sara, leon, emma, noah, nele, firma or advisor @example.org",
       "  with the password Demo-2026-portal",
     );
-  }
-  console.log(`${lines.join("\n")}\n`);
+  return `${lines.join("\n")}\n`;
 }
