@@ -35,6 +35,8 @@ export interface BackendSettings {
   creditor: { name: string; id: string } | null;
   /** Whether this is a demo: its people can be put back to where they began. */
   hasDemoData: boolean;
+  /** The portal's: it names the drafts of people who are not signed in (ADR 0038). */
+  sessionSecret: string;
   /** Differs where the session secret does. */
   secretMark: string;
 }

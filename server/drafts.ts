@@ -3,10 +3,11 @@ import type { Drafts } from "#app/context.ts";
 import { companyIn, draftAddress } from "#app/forms/company-field.ts";
 import { lostFiles } from "#app/forms/form-state.ts";
 import { isSecret } from "#app/forms/secret-fields.ts";
+import { isVisitors, nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { senderOf } from "#backend/sender-of.ts";
 import { limits } from "#contract/limits.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
-import { isVisitors, ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
+import { ownerIdIn, ownerMarkOf } from "./owner-mark.ts";
 
 type Parts = Pick<ContextParts, "drafts" | "secret" | "strangersMayLeave">;
 interface RequestDrafts extends Drafts {
@@ -16,9 +17,6 @@ interface RequestDrafts extends Drafts {
 
 /** Fields that a restored draft omits, because each new form has its own. */
 const ofThisBrowser = ["formToken", "formOwner"];
-
-/** The owner of posts that came without their session, until that person signs in. */
-const nameless = (ownerId: string) => `mark:${ownerId}`;
 
 /** The drafts of the visitor who makes this request. */
 export function openDrafts(

@@ -1,14 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { ownerIdOf } from "#backend/db/draft-owner.ts";
 
 const hmac = (text: string, secret: string) => createHmac("sha256", secret).update(text).digest("base64url");
-
-const visitors = "visitor:";
-
-/** Stands for an owner of drafts where others may read it; says no more of them than whether they have signed in. */
-export const ownerIdOf = (owner: string, secret: string) =>
-  (owner.startsWith(visitors) ? visitors : "") + hmac(`owner:${owner}`, secret);
-
-export const isVisitors = (ownerId: string) => ownerId.startsWith(visitors);
 
 /** The mark in the forms of an owner. */
 export function ownerMarkOf(owner: string, secret: string) {

@@ -10,7 +10,7 @@ const database = await openNamedDatabase(settings);
 try {
   await migrate(database);
   const files = await openNamedFiles(settings);
-  await removeDemoData({ database, files }, new Date());
+  await removeDemoData({ database, files, settings }, new Date());
   console.log("The people, companies and files of the demo are removed.");
 } finally {
   await database.close();

@@ -104,6 +104,7 @@ export async function startBackend(
       fallbackContact: settings.fallbackContact,
       creditor: settings.creditor,
       hasDemoData: settings.loadsDemoData,
+      sessionSecret: settings.sessionSecret,
       // Too short to recover the secret from, long enough to tell two secrets apart.
       secretMark: createHmac("sha256", settings.sessionSecret).update("mark").digest("hex").slice(0, 8),
     },

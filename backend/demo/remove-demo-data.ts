@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { Backend } from "../backend.ts";
+import type { Backend, BackendSettings } from "../backend.ts";
 import type { Db, Executor } from "../db/open.ts";
 import { subjectsOf } from "../db/people.ts";
 import { account } from "../db/schema/account.ts";
@@ -10,12 +10,12 @@ import { identityAccount } from "../db/schema/identity.ts";
 import { partnerRequest } from "../db/schema/partner-requests.ts";
 import { person } from "../db/schema/people.ts";
 import { feedback } from "../db/schema/personal-data.ts";
-import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
 import { officeText, textFile } from "../db/schema/texts.ts";
 import { supportTicket, ticketAttachment } from "../db/schema/tickets.ts";
 import { advisor, campus, course, intake, unit } from "../db/schema/unit.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
 import { eraseAccount } from "../operations/personal-data/erase-account.ts";
+import { forgetInPortal } from "../operations/personal-data/forget-person.ts";
 import { selectKept } from "../operations/programme/kept.ts";
 import { kinds } from "../operations/programme/kinds.ts";
 import { removeFromLists } from "../operations/programme/names.ts";
@@ -29,20 +29,27 @@ export async function holdsDemoData(db: Db): Promise<boolean> {
   return false;
 }
 
+interface Secret {
+  settings: Pick<BackendSettings, "sessionSecret">;
+}
+
 /**
  * Removes all demo data with its files, sign-ins, sessions and tokens. Everybody else stays; people who had a demo
  * advisor are left without one, and campuses, courses and intakes that real people chose become the office's.
  */
-export async function removeDemoData({ database, files }: Pick<Backend, "database" | "files">, now: Date) {
+export async function removeDemoData(
+  { database, files, settings: { sessionSecret } }: Pick<Backend, "database" | "files"> & Secret,
+  now: Date,
+) {
   const keys = await database.db.transaction(async (db) => {
     const people = await demoPeople(db);
     const keys = await fileKeysOf(db, people);
     // Companies go first, so that no demo person gets a mail about an application that ended.
     await db.delete(company).where(isMadeUp(company));
-    await removeSignIns(db, people);
+    await removeSignIns(db, people, sessionSecret);
     // Before their accounts: who is forgotten leaves a rating behind.
     await db.delete(feedback).where(inArray(feedback.personId, people.people));
-    for (const row of people.accounts) await eraseAccount({ db, publicUrl: "", now }, row);
+    for (const row of people.accounts) await eraseAccount({ db, publicUrl: "", sessionSecret, now }, row);
     await removeAdvisors(db, people.advisors.map(idOf));
     const colleagues = people.colleagues.map(idOf);
     for (const table of [ticketAttachment, supportTicket])
@@ -101,7 +108,7 @@ async function fileKeysOf(db: Executor, { accounts, colleagues }: People): Promi
 }
 
 /** Includes people who never signed in: only the address leads to their sign-ins. */
-async function removeSignIns(db: Executor, { people, accounts, advisors, colleagues }: People) {
+async function removeSignIns(db: Executor, { people, accounts, advisors, colleagues }: People, sessionSecret: string) {
   const addresses = [...accounts, ...advisors, ...colleagues].map(({ email }) => email.toLowerCase());
   const removed = await db
     .delete(identityAccount)
@@ -110,9 +117,7 @@ async function removeSignIns(db: Executor, { people, accounts, advisors, colleag
   for (const { id } of removed) await endProviderSessions(db, id);
   const subjects: string[] = [];
   for (const id of people) subjects.push(...(await subjectsOf(db, id)));
-  await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
-  await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));
-  await db.delete(portalCurriculumVitae).where(inArray(portalCurriculumVitae.owner, subjects));
+  await forgetInPortal(db, subjects, sessionSecret);
 }
 
 async function removeAdvisors(db: Executor, advisors: string[]) {

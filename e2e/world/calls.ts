@@ -48,6 +48,7 @@ export async function openCalls(
     officeEmails: [],
     creditor: null,
     hasDemoData: true,
+    sessionSecret: "",
     secretMark: "",
   };
   const server = express()

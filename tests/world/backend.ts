@@ -76,6 +76,7 @@ export async function useBackend() {
       fallbackContact: { phone: "+49 221 4710000", email: "beratung@example.org", whatsapp: null },
       creditor: { name: "Duales Studium", id: "DE98ZZZ09999999999" },
       hasDemoData: true,
+      sessionSecret: "a secret",
       secretMark: "0123abcd",
     },
     log: pino({ level: "silent" }),

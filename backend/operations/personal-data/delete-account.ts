@@ -20,7 +20,8 @@ export async function deleteAccount({ database, settings }: Backend, accountId: 
     const dueAt = deletionDueAt(asked.requestedAt);
     // The database's clock, by which jobs run, is ahead of this one: a minute keeps the job from running on the spot.
     if (dueAt > now) return planDeletion(db, accountId, new Date(dueAt.getTime() + minute));
-    await eraseAccount({ db, publicUrl: settings.publicUrl, now }, row);
+    const { publicUrl, sessionSecret } = settings;
+    await eraseAccount({ db, publicUrl, sessionSecret, now }, row);
     await mailApplicant(db, row, { kind: "accountDeleted", values: {} });
   });
 }

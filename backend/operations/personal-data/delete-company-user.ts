@@ -6,7 +6,7 @@ import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { forgetCaller, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
@@ -17,7 +17,7 @@ import { forgetCaller, forgetTraces, isOnAnySide, removePerson } from "./forget-
  * 409 for the last owner of a company (`lastOwner`).
  */
 export async function deleteCompanyUser(
-  { db, now }: Pick<Work, "db" | "now">,
+  { db, now, backend }: CallWork,
   { id, personId, user }: Pick<CompanyCaller, "id" | "personId" | "user">,
 ) {
   await refuseLastOwner(db, id);
@@ -26,7 +26,7 @@ export async function deleteCompanyUser(
   await revokeTokens(db, personId, now, "company");
   await db.delete(companyUser).where(eq(companyUser.id, id));
   if (!(await isOnAnySide(db, personId))) {
-    await forgetTraces(db, { personId, email: user.email });
+    await forgetTraces(db, { personId, email: user.email }, backend.settings.sessionSecret);
     await removePerson(db, personId);
   }
   const language = writtenLanguageOf(user.language);

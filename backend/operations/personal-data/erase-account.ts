@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { BackendSettings } from "../../backend.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
@@ -21,15 +22,15 @@ type AccountRow = typeof account.$inferSelect;
  * drafts. Companies are told that its applications ended; the logs keep what was done, but not by whom. People
  * who are also advisors or company users remain so and keep their sign-in.
  */
-export async function eraseAccount(work: Work, row: AccountRow) {
-  const { db, now } = work;
+export async function eraseAccount(work: Work & Pick<BackendSettings, "sessionSecret">, row: AccountRow) {
+  const { db, now, sessionSecret } = work;
   const { id, personId } = row;
   await withdrawMatches(work, id, { role: "system", actorId: null });
   await removeFiles(db, id);
   await db.update(account).set({ referredBy: null }).where(eq(account.referredBy, id));
   await db.update(auditEntry).set({ accountId: null, subject: null }).where(eq(auditEntry.accountId, id));
   await forgetCaller(db, id);
-  await forgetTraces(db, row);
+  await forgetTraces(db, row, sessionSecret);
   await forgetMailsAbout(db, id);
   await revokeTokens(db, personId, now);
   await db.delete(account).where(eq(account.id, id));

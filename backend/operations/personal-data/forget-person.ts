@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { nameless, ownerIdOf } from "../../db/draft-owner.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
@@ -22,19 +23,30 @@ export async function forgetCaller(db: Executor, id: string) {
   await db.delete(attempt).where(eq(attempt.who, id));
 }
 
+interface Traced {
+  personId: string;
+  email: string;
+}
+
 /**
  * Removes what no foreign key of a person reaches: sessions, drafts, the CV being written, attempts, mails. A rating
  * stays, without its words.
  */
-export async function forgetTraces(db: Executor, { personId, email }: { personId: string; email: string }) {
+export async function forgetTraces(db: Executor, { personId, email }: Traced, sessionSecret: string) {
   const subjects = await subjectsOf(db, personId);
   await db.update(feedback).set({ personId: null, feedback: null, agent: "" }).where(eq(feedback.personId, personId));
   await db.delete(attempt).where(inArray(attempt.who, [personId, ...subjects, hashOf(email.toLowerCase())]));
   for (const id of subjects) await forgetTries(db, { id, email });
   await db.delete(mail).where(sql`lower(${mail.to}) = lower(${email})`);
+  await forgetInPortal(db, subjects, sessionSecret);
+}
+
+/** Removes what the portal keeps for these sign-ins, also what they sent without a session (ADR 0038). */
+export async function forgetInPortal(db: Executor, subjects: string[], sessionSecret: string) {
+  const namelessOwners = subjects.map((subject) => nameless(ownerIdOf(subject, sessionSecret)));
   await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
-  for (const table of [portalDraft, portalCurriculumVitae])
-    await db.delete(table).where(inArray(table.owner, subjects));
+  await db.delete(portalDraft).where(inArray(portalDraft.owner, [...subjects, ...namelessOwners]));
+  await db.delete(portalCurriculumVitae).where(inArray(portalCurriculumVitae.owner, subjects));
 }
 
 /**

@@ -12,9 +12,10 @@ import { eraseAccount } from "./erase-account.ts";
  */
 export async function resetMe(work: CallWork, { account: row }: Pick<ApplicantCaller, "account">) {
   const { backend, now } = work;
+  const { hasDemoData, sessionSecret } = backend.settings;
   const persona = personas(now).find(({ email }) => email === row.email);
-  if (!backend.settings.hasDemoData || !persona) throw Refusal.notFound();
-  await eraseAccount(work, row);
+  if (!hasDemoData || !persona) throw Refusal.notFound();
+  await eraseAccount({ ...work, sessionSecret }, row);
   // A call that changes data is one transaction.
   await addPersona(work.db as Tx, backend, persona, now);
 }

@@ -21,7 +21,7 @@ export async function removeOutdated(
 ) {
   const due = isDue(db, await daysInForce(db), now);
   const removed = {
-    lostApplicants: await eraseLost(db, due, settings.publicUrl, now),
+    lostApplicants: await eraseLost(db, due, settings, now),
     drafts: (await db.delete(portalDraft).where(due.drafts)).rowCount ?? 0,
     unconfirmed: (await db.delete(identityAccount).where(due.unconfirmed)).rowCount ?? 0,
     mails: await removeLines(db, mail, due.mails),
@@ -31,7 +31,12 @@ export async function removeOutdated(
 }
 
 /** One transaction each: a run that is broken off has deleted some, and none by half. */
-async function eraseLost(db: Db, { lostApplicants }: Due, publicUrl: string, now: Date) {
+async function eraseLost(
+  db: Db,
+  { lostApplicants }: Due,
+  { publicUrl, sessionSecret }: Backend["settings"],
+  now: Date,
+) {
   const people = await db.select({ id: account.id }).from(account).where(lostApplicants);
   let count = 0;
   for (const { id } of people)
@@ -40,7 +45,7 @@ async function eraseLost(db: Db, { lostApplicants }: Due, publicUrl: string, now
       // Somebody may have come back meanwhile.
       const [row] = await selectApplicants(tx).where(and(eq(account.id, id), lostApplicants));
       if (!row) return;
-      await eraseAccount({ db: tx, publicUrl, now }, row);
+      await eraseAccount({ db: tx, publicUrl, sessionSecret, now }, row);
       count++;
     });
   return count;

@@ -165,7 +165,7 @@ describe("the demo", () => {
     for (const email of ["noah-2@example.org", "noah-3@example.org"]) {
       await db.transaction((tx) => addPersona(tx, backend, { ...noah, email }, now));
       const [row] = await db.select().from(account).where(eq(account.email, email));
-      await db.transaction((tx) => eraseAccount({ db: tx, publicUrl: "", now }, row!));
+      await db.transaction((tx) => eraseAccount({ db: tx, publicUrl: "", sessionSecret: "", now }, row!));
     }
     expect(await db.$count(jobOpening)).toBe(before + 1);
   });

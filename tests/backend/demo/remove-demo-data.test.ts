@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { company, companyUser, invitation } from "#backend/db/schema/companies.ts";
@@ -12,7 +13,7 @@ import { notification } from "#backend/db/schema/notifications.ts";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
 import { feedback } from "#backend/db/schema/personal-data.ts";
-import { portalCurriculumVitae, portalSession } from "#backend/db/schema/portal.ts";
+import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { officeText, textFile } from "#backend/db/schema/texts.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { loadDemoData } from "#backend/demo/load-demo-data.ts";
@@ -59,6 +60,12 @@ it("removes what was made up, and leaves real people alone", async () => {
   await sessions.create({ subject: identity!.id });
   await sessions.create({ subject: "somebody real" });
   await db.insert(portalCurriculumVitae).values({ idHash: "mia's", content: {}, owner: identity!.id });
+  for (const owner of [
+    identity!.id,
+    nameless(ownerIdOf(identity!.id, backend.settings.sessionSecret)),
+    "somebody real",
+  ])
+    await db.insert(portalDraft).values({ owner, path: "/ds/home", fields: [] });
 
   await removeDemoData(backend, new Date());
 
@@ -78,6 +85,7 @@ it("removes what was made up, and leaves real people alone", async () => {
   expect(await storedKeys()).toEqual([kept]);
   expect((await db.select().from(portalSession)).map(({ data }) => data.subject)).toEqual(["somebody real"]);
   expect(await db.$count(portalCurriculumVitae)).toBe(0);
+  expect((await db.select().from(portalDraft)).map(({ owner }) => owner)).toEqual(["somebody real"]);
   expect(await db.$count(apiToken)).toBe(3);
 });
 

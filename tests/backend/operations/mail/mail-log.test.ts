@@ -144,7 +144,7 @@ it("forgets the mails of somebody who is deleted, the farewell with them", async
   const { personId, email } = await addAccount();
   await queue(email);
   await db.transaction(async (tx) => {
-    await forgetTraces(tx, { personId, email });
+    await forgetTraces(tx, { personId, email }, "");
     await queueMail(tx, { kind: "accountDeleted", to: email, language: "de", values: {} });
   });
   const subjects: string[] = [];

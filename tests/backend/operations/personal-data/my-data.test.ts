@@ -3,6 +3,7 @@ import { inflateRawSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { selectApplicants } from "#backend/db/accounts.ts";
+import { nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
@@ -40,6 +41,9 @@ const day = 24 * 3_600_000;
 const pdf = makePdf("Zeugnis", ["Note: 1,4"]);
 const file = () => new File([new Uint8Array(pdf)], "Mein Zeugnis.pdf", { type: "application/pdf" });
 
+/** The owner of what they sent without a session. */
+const namelessOf = (subject: string) => nameless(ownerIdOf(subject, settings.sessionSecret));
+
 /** Somebody who did a bit of everything, with a sign-in of the embedded provider. */
 async function addBusyApplicant() {
   const email = `mia-${randomUUID()}@example.org`;
@@ -65,7 +69,8 @@ async function addBusyApplicant() {
   };
   await call(applicant.sendFeedback, { body: opinion }, mia.token);
   await db.insert(portalSession).values({ idHash: randomUUID(), data: { subject } });
-  await db.insert(portalDraft).values({ owner: subject, path: "/ds/feedback", fields: [] });
+  const owners = [subject, namelessOf(subject)];
+  await db.insert(portalDraft).values(owners.map((owner) => ({ owner, path: "/ds/feedback", fields: [] })));
   await db.insert(portalCurriculumVitae).values({ idHash: randomUUID(), owner: subject, content: {} });
   return { ...mia, email, subject };
 }
@@ -233,6 +238,7 @@ describe("a deletion", () => {
     expect(await db.$count(identityAccount, eq(identityAccount.email, mia.email))).toBe(0);
     for (const table of [portalDraft, portalCurriculumVitae])
       expect(await db.$count(table, eq(table.owner, mia.subject))).toBe(0);
+    expect(await db.$count(portalDraft, eq(portalDraft.owner, namelessOf(mia.subject)))).toBe(0);
     expect(await db.$count(auditEntry, eq(auditEntry.caller, mia.id))).toBe(0);
     expect(await db.$count(auditEntry, eq(auditEntry.subject, mia.id))).toBe(0);
     const { rows } = await database.pool.query(

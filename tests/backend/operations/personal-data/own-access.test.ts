@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
@@ -20,7 +21,7 @@ import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 import { unzip } from "../../files/unzip.ts";
 
-const { addCompany, addJobOpening, addMatch, addSara, call, database, db, issueToken, kindsTo, origin } =
+const { addCompany, addJobOpening, addMatch, addSara, call, database, db, issueToken, kindsTo, origin, settings } =
   await useWorld();
 const pdf = makePdf("Vollmacht", ["Ja"]);
 const upload = () => new File([new Uint8Array(pdf)], "Vollmacht.pdf", { type: "application/pdf" });
@@ -120,7 +121,9 @@ it("deletes somebody's own access at once; the company keeps what is its own, wi
   const own = await ask(bilal, "Private Frage", true);
   await call(company.uploadAttachment, { params: { companyId: anke.id }, file: upload() }, bilal.token);
   await db.insert(portalSession).values({ idHash: randomUUID(), data: { subject: bilal.subject } });
-  await db.insert(portalDraft).values({ owner: bilal.subject, path: "/b2b/feedback", fields: [] });
+  const namelessOwner = nameless(ownerIdOf(bilal.subject, settings.sessionSecret));
+  for (const owner of [bilal.subject, namelessOwner])
+    await db.insert(portalDraft).values({ owner, path: "/b2b/feedback", fields: [] });
   await db.insert(portalCurriculumVitae).values({ idHash: randomUUID(), owner: bilal.subject, content: {} });
 
   expect((await remove(bilal)).status).toBe(204);
@@ -145,7 +148,7 @@ it("deletes somebody's own access at once; the company keeps what is its own, wi
     [companyUser, eq(companyUser.id, bilal.userId)],
     [person, eq(person.id, bilal.personId)],
     [identityAccount, eq(identityAccount.email, bilal.email)],
-    [portalDraft, eq(portalDraft.owner, bilal.subject)],
+    [portalDraft, inArray(portalDraft.owner, [bilal.subject, namelessOwner])],
     [portalCurriculumVitae, eq(portalCurriculumVitae.owner, bilal.subject)],
   ] as const)
     expect(await db.$count(table, of)).toBe(0);
