@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { type RequestHandler, Router } from "express";
 import type { Logger } from "pino";
-import { keepAssets, keptAssets } from "./kept-assets.ts";
+import { keepAssets, keepScript, keptAssets, type MadeScript } from "./kept-assets.ts";
+import { manifestsOf } from "./manifests.ts";
 import { builtFiles } from "./static-files.ts";
 
 /** The Remix build and the files that go with it. */
@@ -13,6 +14,8 @@ export interface RemixBuild {
   files: RequestHandler;
   /** Keeps these files for pages that outlive the build. */
   keepFiles: (log: Logger) => Promise<void>;
+  /** The same for a script that was made for a page. */
+  keepScript: (script: MadeScript) => void;
 }
 
 /** The finished build; in development Vite rebuilds it with each change. */
@@ -23,10 +26,14 @@ export async function openRemixBuild(dataDirectory: string): Promise<RemixBuild>
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const client = join(process.cwd(), "build/client");
   const kept = join(dataDirectory, "assets");
+  const { version } = build.assets;
   return {
     load: async () => build,
     files: Router().use(builtFiles(client), keptAssets(kept)),
-    keepFiles: (log) => keepAssets({ assets: join(client, "assets"), version: build.assets.version }, kept, log),
+    keepFiles: (log) =>
+      keepAssets({ assets: join(client, "assets"), version, manifests: manifestsOf(build) }, kept, log),
+    // A folder that cannot be written was told of at the start.
+    keepScript: (script) => void keepScript(script, version, kept).catch(() => undefined),
   };
 }
 
@@ -37,5 +44,6 @@ async function openVite(): Promise<RemixBuild> {
     load: async () => (await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild,
     files: vite.middlewares,
     keepFiles: async () => undefined,
+    keepScript: () => undefined,
   };
 }

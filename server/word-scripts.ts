@@ -4,6 +4,7 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { type Side, sides } from "#contract/sides.ts";
 import { type Address, namespacesOf } from "./addresses.ts";
+import type { MadeScript } from "./kept-assets.ts";
 import { type PackedText, packText, sendPacked } from "./packed-text.ts";
 import type { RemixBuild } from "./remix-build.ts";
 
@@ -16,8 +17,9 @@ export interface WordScripts {
   files: RequestHandler;
 }
 
-export function wordScripts({ load }: Pick<RemixBuild, "load">): WordScripts {
-  const written = new Map<string, { url: string; text: string }>();
+export function wordScripts({ load, keepScript }: Pick<RemixBuild, "load" | "keepScript">): WordScripts {
+  const written = new Map<string, MadeScript>();
+  const kept = new Set<MadeScript>();
   const packed = new Map<string, PackedText>();
 
   const write = ({ pageId, namespaces }: Page, language: WrittenLanguage, side: Side) => {
@@ -29,6 +31,13 @@ export function wordScripts({ load }: Pick<RemixBuild, "load">): WordScripts {
     const script = { url: `/assets/words/${name}-${hash}.js`, text };
     written.set(name, script);
     return script;
+  };
+
+  /** For pages that are open when another build takes over (ADR 0136). */
+  const keep = (script: MadeScript) => {
+    if (kept.has(script)) return;
+    kept.add(script);
+    keepScript(script);
   };
 
   const files = Router();
@@ -48,9 +57,13 @@ export function wordScripts({ load }: Pick<RemixBuild, "load">): WordScripts {
   );
 
   return {
-    // In development words change while a browser keeps its scripts.
-    urlOf: (page, language, side) =>
-      page.pageId && process.env.NODE_ENV !== "development" ? write(page, language, side).url : undefined,
+    urlOf: (page, language, side) => {
+      // In development words change while a browser keeps its scripts.
+      if (!page.pageId || process.env.NODE_ENV === "development") return undefined;
+      const script = write(page, language, side);
+      keep(script);
+      return script.url;
+    },
     files,
   };
 }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { manifests } from "#server/manifests.ts";
+import { manifests, manifestsOf } from "#server/manifests.ts";
 import { serve } from "./serve.ts";
 
 const route = (id: string, path: string) => ({ id, path, module: `/assets/${id}.js`, imports: ["/assets/portal.js"] });
@@ -45,6 +45,12 @@ test("the manifest is sent compressed if the browser accepts that", async () => 
   expect(headers["content-encoding"]).toBe("br");
   expect((await send({ path })).headers["content-encoding"]).toBeUndefined();
   expect(headers.vary).toBe("Accept-Encoding");
+});
+
+test("all that pages of this build name can be kept: the manifest of each host, and its part for each side", async () => {
+  const all = manifestsOf(build);
+  expect(new Set(all.map(({ url }) => url)).size).toBe(20);
+  for (const { url, text } of all) expect(await send({ path: url })).toMatchObject({ status: 200, body: text });
 });
 
 test("the manifest of another build is not found", async () => {

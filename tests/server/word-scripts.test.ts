@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
+import type { MadeScript } from "#server/kept-assets.ts";
 import { wordScripts } from "#server/word-scripts.ts";
 import { serve } from "./serve.ts";
 
@@ -13,7 +14,10 @@ const routes = {
   applicant: route("applicant", "root", ["applicant"]),
   "applicant/home": route("applicant/home", "applicant", ["home"]),
 };
-const { urlOf, files } = wordScripts({ load: async () => ({ routes }) as unknown as ServerBuild });
+const load = async () => ({ routes }) as unknown as ServerBuild;
+const kept: MadeScript[] = [];
+const keepScript = (script: MadeScript) => void kept.push(script);
+const { urlOf, files } = wordScripts({ load, keepScript });
 const send = await serve((request, response, next) =>
   files(request, response, (error) => (error ? next(error) : response.status(404).end())),
 );
@@ -30,9 +34,20 @@ test("a page's words are one script that the browser may keep", async () => {
 });
 
 test("another portal process sends the same script although it has rendered no page yet", async () => {
-  const other = wordScripts({ load: async () => ({ routes }) as unknown as ServerBuild });
+  const other = wordScripts({ load, keepScript });
   const sendOther = await serve(other.files);
   expect((await sendOther({ path: urlOf(home, "en", "applicant")! })).status).toBe(200);
+});
+
+test("the words that a page names are kept once, for when another build runs; asking for some keeps none", async () => {
+  const url = urlOf(home, "en", "company")!;
+  const other = wordScripts({ load, keepScript });
+  const sendOther = await serve(other.files);
+  kept.length = 0;
+  const { body: text } = await sendOther({ path: url });
+  expect(kept).toEqual([]);
+  for (let views = 0; views < 2; views++) expect(other.urlOf(home, "en", "company")).toBe(url);
+  expect(kept).toEqual([{ url, text }]);
 });
 
 test("each language and each side's tone has its own", () => {
