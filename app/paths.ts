@@ -59,7 +59,8 @@ export const sharedPaths = {
   newsletterUnsubscription: "/newsletter-unsubscription",
   view: "/view",
   resetPortal: "/reset",
-  signIn: (side: Side) => `/auth/${side}`,
+  /** Tabs sign in at once: each brings along where it goes on. */
+  signIn: (side: Side, to?: string | null) => `/auth/${side}${to ? `?${new URLSearchParams({ to })}` : ""}`,
   interaction: (side: Side, uid: string) => `/auth/${side}/sign-in/${uid}`,
   register: (side: Side, uid: string) => `/auth/${side}/sign-in/${uid}/register`,
   code: (side: Side, uid: string) => `/auth/${side}/sign-in/${uid}/code`,

@@ -26,6 +26,10 @@ export const isWrittenLanguage = (value: string | null | undefined): value is Wr
 export const writtenLanguageOf = (value: string | null | undefined): WrittenLanguage =>
   isWrittenLanguage(value) ? value : defaultLanguage;
 
+/** The first with a catalogue in OpenID Connect's `ui_locales`: tags with spaces between, the preferred one first. */
+export const languageIn = (uiLocales: unknown): WrittenLanguage | undefined =>
+  typeof uiLocales === "string" ? uiLocales.split(" ").find(isWrittenLanguage) : undefined;
+
 /** The first of the accepted languages, such as `en-GB`, that has a catalogue; the default without any. */
 export const firstWritten = (accepted: string[]): WrittenLanguage =>
   accepted.map((tag) => tag.slice(0, 2)).find(isWrittenLanguage) ?? defaultLanguage;

@@ -38,14 +38,13 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     if (await cookies.refused.parse(cookie)) throw new RefusedResponse(refusal);
     const last = await session.readLast();
     const lines = forget === "everything" ? await forgetAll(cookies) : [];
-    if (forget === "session" && asksForPage(request))
-      lines.push(await cookies.returnPath.serialize(returnPathOf(request)));
+    const to = forget === "session" && asksForPage(request) ? returnPathOf(request) : null;
     if (forget === "everything") lines.push(await session.end());
     else await session.close(refusal.code === errorCodes.tokenRevoked ? "revoked" : "expired");
     lines.push(await cookies.refused.serialize("yes"));
     const headers = new Headers(lines.map((line): [string, string] => ["Set-Cookie", line]));
     if (forget === "everything") headers.set(...clearStorage);
-    throw redirect(sharedPaths.signIn(last?.side ?? of.side), { headers });
+    throw redirect(sharedPaths.signIn(last?.side ?? of.side, to), { headers });
   };
 
   const whenAway = async (change: "none" | "unknown"): Promise<never> => {

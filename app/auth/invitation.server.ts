@@ -13,10 +13,8 @@ export function referralCodeIn(path: unknown): string | undefined {
   return referralCode.safeParse(new URLSearchParams(query).get("ref")).data;
 }
 
-/** Whether the person signing in was invited, by a friend's link or by a company whose page is to be restored. */
-export async function isInvited(context: PortalContext, side: Side): Promise<boolean> {
-  const { returnPath } = context.cookies;
-  const path: unknown = await returnPath.parse(context.request.headers.get("Cookie"));
+/** Whether somebody who signs in to go on to this path was invited, by a friend's link or by a company. */
+export function isInvited(context: PortalContext, side: Side, path: string): boolean {
   if (side === "applicant") return referralCodeIn(path) !== undefined;
-  return side === "company" && String(path).startsWith(pathsOf(context, companyGatePaths).invitation(""));
+  return side === "company" && path.startsWith(pathsOf(context, companyGatePaths).invitation(""));
 }

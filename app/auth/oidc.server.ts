@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type Cookie, createCookie } from "@remix-run/node";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { Authenticator } from "remix-auth";
 import { OAuth2Strategy } from "remix-auth-oauth2";
@@ -13,16 +14,28 @@ export interface Tokens {
 }
 type Oidc = PublicSettings["oidc"];
 
-/** Of sign-in attempts under way, one each, so that two tabs can sign in at once; no other host can set it on https. */
-const attemptCookie = (isSecure: boolean) => (isSecure ? "__Host-oauth2" : "oauth2");
+/** No other host can set a cookie of such a name. */
+const hostOnly = (isSecure: boolean) => (isSecure ? "__Host-" : "");
+/** Of sign-in attempts under way, one each, so that two tabs can sign in at once. */
+const attemptCookie = (isSecure: boolean) => `${hostOnly(isSecure)}oauth2`;
 const attemptSeconds = 60 * 60;
+
+/** Where the attempt with this state leads on: the cookie for the browser's last one may be another tab's. */
+export const attemptPath = (isSecure: boolean, state: string): Cookie =>
+  createCookie(`${hostOnly(isSecure)}return-path.${state}`, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+    maxAge: attemptSeconds,
+  });
 
 /** The `Set-Cookie` lines that delete a browser's attempts under way, or the one with that state: other tabs go on with theirs. */
 export function forgetAttempts(request: Request, isSecure: boolean, state = ""): string[] {
   const cookies = request.headers.get("Cookie") ?? "";
   const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return [...cookies.matchAll(new RegExp(`(${attemptCookie(isSecure)}:[\\w-]+)=([^;]*)`, "g"))]
-    .filter(([, , attempt = ""]) => attempt.includes(state))
+  return [...cookies.matchAll(new RegExp(`(${hostOnly(isSecure)}(?:oauth2:|return-path\\.)[\\w-]+)=[^;]*`, "g"))]
+    .filter(([attempt]) => attempt.includes(state))
     .map(([, name]) => `${name}=; ${attributes}`);
 }
 
@@ -31,11 +44,14 @@ const nonceOf = (state: string) => createHash("sha256").update(`nonce:${state}`)
 
 class OidcStrategy extends OAuth2Strategy<Tokens> {
   override name = "oidc";
+  /** What the provider is told beside what every sign-in says. */
+  told: Record<string, string> = {};
   protected override authorizationParams(params: URLSearchParams) {
     const all = new URLSearchParams(params);
     all.set("nonce", nonceOf(params.get("state") ?? ""));
     // The provider's session may have outlived ours after a sign-out or idle time (ADR 0044).
     all.set("prompt", "login");
+    for (const [name, value] of Object.entries(this.told)) all.set(name, value);
     return all;
   }
 }
@@ -43,7 +59,7 @@ class OidcStrategy extends OAuth2Strategy<Tokens> {
 /** OpenID Connect authorization code with PKCE (design §4); the id token is verified before anything is believed. */
 export function authenticatorFor(
   side: Side,
-  { oidc, isSecure, origin }: { oidc: Oidc; isSecure: boolean; origin: string },
+  { oidc, isSecure, origin, told = {} }: { oidc: Oidc; isSecure: boolean; origin: string; told?: OidcStrategy["told"] },
 ) {
   const { id: clientId, secret } = oidc.clients[side];
   const keys = createRemoteJWKSet(new URL(oidc.jwksUrl));
@@ -77,5 +93,6 @@ export function authenticatorFor(
       return { accessToken: tokens.accessToken(), idToken, subject: String(payload.sub) };
     },
   );
+  strategy.told = told;
   return new Authenticator<Tokens>().use(strategy, "oidc");
 }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { identity } from "#contract/calls/identity.ts";
+import type { SignInReason } from "#contract/enumerations/sign-in.ts";
 import { type Side, sideNames, sides } from "#contract/sides.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext } from "../context.ts";
@@ -13,6 +14,8 @@ export interface Interaction {
   /** The e-mail address, if it is known already. */
   email: string | null;
   awaitsCode: boolean;
+  /** Why they do so, as the portal knows that sent them here. */
+  reasons: SignInReason[];
 }
 
 /** A browser with a sign-in under way; any other gets a page that says how to start again. */

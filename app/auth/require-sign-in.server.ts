@@ -13,7 +13,5 @@ export async function requireSignIn(context: PortalContext, side: Side): Promise
   if (session?.side === side) return session;
   if (!asksForPage(context.request)) throw new Response(null, { status: 401 });
   await context.drafts.keep();
-  const { returnPath } = context.cookies;
-  const headers = { "Set-Cookie": await returnPath.serialize(returnPathOf(context.request)) };
-  throw redirect(sharedPaths.signIn(side), { headers });
+  throw redirect(sharedPaths.signIn(side, returnPathOf(context.request)));
 }

@@ -8,6 +8,7 @@ import type {
   JWK,
   UnknownObject,
 } from "oidc-provider";
+import { languageIn } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Side } from "#contract/sides.ts";
 import type { Executor } from "../db/open.ts";
@@ -63,6 +64,7 @@ export function configurationOf({
     responseTypes: ["code"],
     pkce: { required: () => true },
     scopes: scope.split(" "),
+    extraParams: ["reasons"],
     claims: { openid: ["sub"], email: ["email", "email_verified"] },
     // The address is in the id token, so that portals need not request it.
     conformIdTokenClaims: false,
@@ -96,7 +98,11 @@ export function configurationOf({
     },
     interactions: {
       policy,
-      url: (_ctx, { uid, params }) => linkTo("", pages.public.signIn, { side: sideIn(clients, params), uid }),
+      url: (_ctx, { uid, params }) => {
+        const page = linkTo("", pages.public.signIn, { side: sideIn(clients, params), uid });
+        const language = isOfAnotherHost(params, home) && languageIn(params.ui_locales);
+        return language ? `${page}?lng=${language}` : page;
+      },
     },
     findAccount: async (_ctx, id) => accountOf(db, id),
     loadExistingGrant: async ({ oidc }) => {
@@ -113,6 +119,10 @@ export function configurationOf({
     renderError: async (ctx) => showFailure(ctx, home),
   };
 }
+
+/** Whether the portal that started the sign-in is on a host whose cookies the sign-in page does not get. */
+const isOfAnotherHost = ({ redirect_uri }: UnknownObject, home: string) =>
+  new URL(String(redirect_uri)).origin !== new URL(home).origin;
 
 /** The side whose portal started the sign-in. */
 export const sideIn = (clients: Client[], { client_id }: UnknownObject): Side =>

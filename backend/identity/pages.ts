@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
 import type { Refusal } from "#contract/errors.ts";
-import { defaultLanguage, languages, writtenLanguageOf, writtenLanguages } from "#contract/languages.ts";
+import { defaultLanguage, languageIn, languages, writtenLanguageOf, writtenLanguages } from "#contract/languages.ts";
 import { words } from "../words.ts";
 
 /** The few pages that oidc-provider itself shows; the portal has the pages for signing in and registering. */
@@ -12,7 +12,8 @@ function show(ctx: KoaContextWithOIDC, title: string, body: string) {
 }
 
 function languageOf(ctx: KoaContextWithOIDC) {
-  return writtenLanguageOf(ctx.acceptsLanguages(defaultLanguage, ...writtenLanguages) || null);
+  const accepted = ctx.acceptsLanguages(defaultLanguage, ...writtenLanguages) || null;
+  return languageIn(ctx.query.ui_locales) ?? writtenLanguageOf(accepted);
 }
 
 /** The error page: with a link home, without internal details. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoints, get, post } from "../endpoint.ts";
+import { signInReasons } from "../enumerations/sign-in.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
 import { email } from "../values.ts";
@@ -33,7 +34,12 @@ export const identity = endpoints(
   {
     fetchInteraction: get("/interactions/:uid", {
       params: uid,
-      response: z.object({ clientId: z.string(), email: z.string().nullable(), awaitsCode: z.boolean() }),
+      response: z.object({
+        clientId: z.string(),
+        email: z.string().nullable(),
+        awaitsCode: z.boolean(),
+        reasons: z.array(z.enum(signInReasons)),
+      }),
       extension: true,
     }),
     signIn: post("/interactions/:uid/sign-in", {

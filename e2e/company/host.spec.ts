@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { companyScreen, signInAtCompany } from "../world/company.ts";
 import { freePort, startPortal } from "../world/portal.ts";
+import { screenOf } from "../world/screen.ts";
 import { test as base, expect } from "../world/test.ts";
 
 /** A portal that companies have a host of their own for. */
@@ -72,4 +74,38 @@ test("on the host of the companies every page is theirs and has no prefix", asyn
   await expect(page.getByText(t("documents.confidentiality.body").split("\n")[0]!)).toBeVisible();
   await page.goto("/b2b/home");
   await expectCompanySide(page, "/b2b/home");
+});
+
+test("signing in is in the language chosen there, says why it is asked for, and leads each tab to its own page", async ({
+  page,
+  context,
+  companyHost,
+  people,
+}) => {
+  const email = await people.addOwner({ emailVerified: true });
+  await signInAtCompany(page, email, "/home");
+  await page.goto("/home?lng=en");
+  await people.expireSessionOf(email);
+
+  const second = await context.newPage();
+  const tabs = [
+    { tab: page, path: "/employees" },
+    { tab: second, path: "/invoices?year=2026" },
+  ];
+  await Promise.all(tabs.map(({ tab, path }) => tab.goto(path)));
+  for (const { tab, path } of tabs) {
+    const { t, field, press } = screenOf(tab, ["signIn"], "en");
+    expect(new URL(tab.url()).origin).not.toBe(companyHost);
+    await expect(tab.getByText(t("ended.expired.title"))).toBeVisible();
+    await field("email").fill(email);
+    await field("password").fill(demoPassword);
+    await press("submit");
+    await tab.waitForURL(companyHost + path);
+  }
+
+  const { t } = screenOf(page, ["signIn"], "en");
+  await page.locator("header details.wide > summary").click();
+  await page.locator("button:visible", { hasText: t("common:shell.signOut") }).click();
+  await expect(page.getByText(t("common:notice.signedOut"))).toBeVisible();
+  await expect(page.getByText(t("ended.expired.title"))).toBeHidden();
 });

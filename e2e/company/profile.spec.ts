@@ -92,7 +92,7 @@ test("people take their data along and delete their own access, but not the last
   const owner = await people.addOwner({ emailVerified: true });
   const colleague = await people.addColleague(owner, []);
   await signInAtCompany(page, owner, `${data}/deletion`);
-  const { t, press, link } = companyScreen(page, "deleteAccess");
+  const { t, press, link } = companyScreen(page, "deleteAccess", "interaction");
   const refused = page.waitForResponse((response) => response.request().method() === "POST");
   await press("submit");
   expect((await refused).status()).toBe(409);
@@ -110,7 +110,7 @@ test("people take their data along and delete their own access, but not the last
   await theirs.waitForURL(/deletion$/);
   await companyScreen(theirs, "deleteAccess").press("submit");
   await theirs.waitForURL(/\/auth\/company/);
-  await expect(theirs.getByText(t("notice.deleted"))).toBeVisible();
+  await expect(theirs.getByText(t("interaction:accessDeleted"))).toBeVisible();
   await theirs.goto(data);
   await expect(theirs).toHaveURL(/\/auth\/company/);
   await theirs.close();

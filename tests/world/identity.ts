@@ -20,13 +20,15 @@ import { useBackend } from "./backend.ts";
 /** The public address is not the one that the tests reach: all addresses must come from the issuer. */
 const publicUrl = "https://portal.example";
 const issuer = `${publicUrl}/oidc`;
+/** Of one side's own; the provider's pages are at the public address. */
+const portalHost = "https://side.portal.example";
 export const password = "a quiet green harbour";
 
 const clientOf = (side: Side, clientId: string): Client => ({
   side,
   clientId,
   clientSecret: `secret of ${clientId}`.padEnd(43, "!"),
-  redirectUris: [`${publicUrl}/auth/${clientId}/callback`],
+  redirectUris: [publicUrl, portalHost].map((origin) => `${origin}/auth/${clientId}/callback`),
   postLogoutRedirectUris: [`${publicUrl}/${clientId}/`],
 });
 export const clients = {

@@ -19,5 +19,6 @@ test.each([
   ["/ds/profile/1", undefined, "/b2b/home"],
   ["/profile/1", "applicant", "/b2b/home"],
 ])("who asked for %j on the host of %s and signs in at the company's side goes to %s", async (path, hostSide, to) => {
-  expect(await pathAfterSignIn(await contextOf(path, hostSide), "company")).toBe(to);
+  expect(await pathAfterSignIn(await contextOf("/b2b/help", hostSide), "company", path)).toBe(to);
+  expect(await pathAfterSignIn(await contextOf(path, hostSide), "company", null)).toBe(to);
 });

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { expect, test } from "vitest";
-import type { PortalContext } from "#app/context.ts";
+import { describe, expect, test } from "vitest";
+import type { PortalContext, Session } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
+import { sharedPaths } from "#app/paths.ts";
 import * as callback from "#app/sides/public/sign-in/callback.tsx";
 import * as start from "#app/sides/public/sign-in/start.tsx";
 import { useForeignProvider } from "../../world/foreign-provider.ts";
@@ -13,6 +14,15 @@ const provider = await useForeignProvider([{ ...client, redirectUri, algorithm: 
 const mia = { sub: "mia", email: "mia@example.org", email_verified: true };
 const cookies = openCookies(false);
 
+interface Asking {
+  /** The page that led to signing in. */
+  to?: string;
+  /** The session that was in this browser. */
+  last?: Partial<Session>;
+  /** Whether the provider is the portal's own. */
+  isOwn?: boolean;
+}
+
 /** What a browser keeps of this portal, and the requests it makes there. */
 function newBrowser() {
   const kept = new Map<string, string>();
@@ -21,7 +31,11 @@ function newBrowser() {
     if (/max-age=0/i.test(line)) kept.delete(name);
     else kept.set(name, value);
   };
-  const go = async (loader: typeof start.loader | typeof callback.loader, address: string) => {
+  const go = async (
+    loader: typeof start.loader | typeof callback.loader,
+    address: string,
+    { last, isOwn = true }: Asking = {},
+  ) => {
     const Cookie = [...kept].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request(address, { headers: { Cookie } });
     const context = {
@@ -30,6 +44,7 @@ function newBrowser() {
       settings: {
         publicUrl,
         isSecure: false,
+        hasOwnPasswords: isOwn,
         oidc: {
           issuer: provider.issuer,
           authorizationEndpoint: `${provider.issuer}/auth`,
@@ -38,7 +53,7 @@ function newBrowser() {
           clients: { applicant: client },
         },
       },
-      session: { begin: async () => "session=s1" },
+      session: { begin: async () => "session=s1", readLast: async () => last },
       tracking: { consent: { isAnswered: false } },
       unlessSilent: (_url: string, work: () => Promise<unknown>) => work(),
       api: async () => ({ api_token: "token" }),
@@ -53,7 +68,8 @@ function newBrowser() {
     kept,
     keep,
     /** Gives the address at the provider. */
-    beginToSignIn: () => go(start.loader, `${publicUrl}/auth/applicant`),
+    beginToSignIn: ({ to, ...asking }: Asking = {}) =>
+      go(start.loader, publicUrl + sharedPaths.signIn("applicant", to), asking),
     /** Signs in at that address; gives the page to which that leads. */
     signIn: async (address: string) => go(callback.loader, await provider.signIn(address, mia)),
   };
@@ -64,4 +80,74 @@ test("after a sign-in the backend may end a session once more before a page says
   browser.keep(await cookies.refused.serialize("yes"));
   expect(await browser.signIn(await browser.beginToSignIn())).toBe("/ds/home");
   expect(browser.kept.has(cookies.refused.name)).toBe(false);
+});
+
+test("each tab goes on to the page that it asked for", async () => {
+  const browser = newBrowser();
+  const first = await browser.beginToSignIn({ to: "/ds/profile/1" });
+  const second = await browser.beginToSignIn({ to: "/ds/faq?search=stelle" });
+  expect(await browser.signIn(first)).toBe("/ds/profile/1");
+  expect(await browser.signIn(second)).toBe("/ds/faq?search=stelle");
+  expect([...browser.kept.keys()]).toEqual(["session"]);
+});
+
+test("another sign-in after one that broke off leads to the page that was asked for, too", async () => {
+  const browser = newBrowser();
+  await browser.beginToSignIn({ to: "/ds/profile/1" });
+  expect(await browser.signIn(await browser.beginToSignIn())).toBe("/ds/profile/1");
+});
+
+test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/b2b/home"])(
+  "a sign-in that is to lead to %s leads home",
+  async (to) => {
+    const browser = newBrowser();
+    expect(await browser.signIn(await browser.beginToSignIn({ to }))).toBe("/ds/home");
+  },
+);
+
+test("many attempts with long paths leave room in a header for all that a browser sends", async () => {
+  const browser = newBrowser();
+  for (let tab = 0; tab < 30; tab++) await browser.beginToSignIn({ to: `/ds/selfmatching?view=${"x".repeat(1900)}` });
+  const header = [...browser.kept].map(([name, value]) => `${name}=${value}`).join("; ");
+  expect(header.length).toBeLessThan(12_000);
+});
+
+/** What the provider is told beside what every sign-in says. */
+const toldIn = (address: string) => {
+  const { searchParams } = new URL(address);
+  return { language: searchParams.get("ui_locales"), reasons: searchParams.get("reasons") };
+};
+
+test("the provider's pages are asked for in the language that somebody chose, and else in none", async () => {
+  const browser = newBrowser();
+  expect(toldIn(await browser.beginToSignIn()).language).toBe(null);
+  browser.keep(await cookies.language.serialize("ar"));
+  expect(toldIn(await browser.beginToSignIn()).language).toBe("ar");
+});
+
+describe("the portal's own sign-in page, on whichever host, is told", () => {
+  const to = "/ds/application/search/3";
+  const draftPaths = [`${to}?company=1`];
+  const ended = { side: "applicant", ended: "revoked", draftPaths: [] } satisfies Asking["last"];
+  test.each([
+    ["nothing of a first visit", {}, null],
+    ["that the session has ended, and why", { to, last: ended }, "revoked"],
+    ["that what was sent is kept", { to, last: { ...ended, ended: "expired", draftPaths } }, "expired kept"],
+    ["nothing of a session of another side", { to, last: { ...ended, side: "company" } }, null],
+    ["that somebody was invited", { to: "/ds/home?ref=0123456789ab" }, "invited"],
+  ] satisfies [string, Asking, string | null][])("%s", async (_what, asking, reasons) => {
+    expect(toldIn(await newBrowser().beginToSignIn(asking)).reasons).toBe(reasons);
+  });
+
+  test("once that somebody has signed out", async () => {
+    const browser = newBrowser();
+    browser.keep(await cookies.notice.serialize({ key: "common:notice.signedOut" }));
+    expect(toldIn(await browser.beginToSignIn()).reasons).toBe("signedOut");
+    expect(toldIn(await browser.beginToSignIn()).reasons).toBe(null);
+  });
+});
+
+test("a provider of somebody else's is told nothing of it", async () => {
+  const last = { side: "applicant", ended: "expired", draftPaths: [] } satisfies Asking["last"];
+  expect(toldIn(await newBrowser().beginToSignIn({ last, isOwn: false })).reasons).toBe(null);
 });

@@ -25,7 +25,7 @@ describe("signing in with a code", () => {
     expect(mail?.kind).toBe("confirmationCode");
     const cookie = { "X-Forwarded-Cookie": started.browser.cookieHeader(started.location) };
     const page = await call(calls.fetchInteraction, { params: { uid: started.uid }, headers: cookie });
-    expect(page.body).toEqual({ clientId: "applicant-portal", email, awaitsCode: true });
+    expect(page.body).toEqual({ clientId: "applicant-portal", email, awaitsCode: true, reasons: [] });
 
     const confirmed = await post("confirmCode", started, { code: mail?.values.code });
     expect(confirmed.body.returnTo).toBe(`/oidc/auth/${started.uid}`);
@@ -93,6 +93,25 @@ describe("an interaction", () => {
     }
   });
 
+  it("tells its page why somebody signs in, in the words of the contract alone", async () => {
+    const reasons = "expired <b>https://evil.example</b> kept";
+    const { browser, location, uid } = await start(newBrowser(), clients.applicant, { reasons });
+    const headers = { "X-Forwarded-Cookie": browser.cookieHeader(location) };
+    const page = await call(calls.fetchInteraction, { params: { uid }, headers });
+    expect(page.body).toMatchObject({ reasons: ["expired", "kept"] });
+  });
+
+  it.each([
+    ["chosen at another host", 1, { ui_locales: "ar" }, "?lng=ar"],
+    ["that its own host knows", 0, { ui_locales: "ar" }, ""],
+    ["that the portal does not have", 1, { ui_locales: "xx" }, ""],
+    ["that nobody has chosen", 1, {}, ""],
+  ])("leads to its page with a language %s", async (_which, at, told: Record<string, string>, query) => {
+    const redirect_uri = clients.applicant.redirectUris[at]!;
+    const { location } = await start(newBrowser(), clients.applicant, { redirect_uri, ...told });
+    expect(location.replace(/[\w-]+(?=\?|$)/, "uid")).toBe(`/auth/applicant/sign-in/uid${query}`);
+  });
+
   it("can be used by two tabs of one browser at once", async () => {
     const { email } = await addIdentity();
     const first = await start();
@@ -117,11 +136,12 @@ describe("the provider", () => {
   });
 
   it("refuses a foreign callback on a page that tells nothing of the inside", async () => {
-    const foreign = { redirect_uri: "https://evil.example/callback" };
+    const foreign = { redirect_uri: "https://evil.example/callback", ui_locales: "ar" };
     const { response } = await start(newBrowser(), clients.applicant, foreign);
     expect(response.status).toBe(400);
     const page = await response.text();
     expect(page).toContain('href="https://portal.example/"');
+    expect(page).toContain('<html lang="ar" dir="rtl">');
     expect(page).not.toContain("redirect_uri");
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });

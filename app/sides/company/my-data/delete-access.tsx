@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, actForm, async (_, { key }) => {
     await context.api(calls.deleteCompanyUser, undefined, key);
     const signIn = sharedPaths.signIn("company");
-    const answer = await redirectWithNotice(context, signIn, { key: "deleteAccess:notice.deleted" });
+    const answer = await redirectWithNotice(context, signIn, { key: "interaction:accessDeleted" });
     answer.headers.append("Set-Cookie", await context.session.end());
     return answer;
   });

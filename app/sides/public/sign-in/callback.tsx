@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { OAuth2RequestError } from "remix-auth-oauth2";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { referralCodeIn } from "#app/auth/invitation.server.ts";
-import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
+import { attemptPath, authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { pathAfterSignIn } from "#app/auth/path-after-sign-in.server.ts";
 import { requireSide } from "#app/auth/require-side.server.ts";
 import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
@@ -31,7 +31,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     if (isOverAttempt(error)) throw signInFailure("expired");
     throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
   });
-  const path = await pathAfterSignIn(context, side);
+  const state = new URL(request.url).searchParams.get("state") ?? "";
+  const wish: string | null = await attemptPath(isSecure, state).parse(request.headers.get("Cookie"));
+  const path = await pathAfterSignIn(context, side, wish);
   const referralCode = referralCodeIn(path);
   const body = { accessToken: tokens.accessToken, idToken: tokens.idToken, referralCode };
   const { api_token } = await context.api(publicCalls.authenticate, { body }).catch((error) => {
@@ -47,7 +49,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { returnPath, notice, refused } = context.cookies;
   for (const cookie of [returnPath, notice, refused])
     headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
-  const state = new URL(request.url).searchParams.get("state") ?? "";
   for (const cookie of forgetAttempts(request, isSecure, state)) headers.append("Set-Cookie", cookie);
   return redirect(referralCode ? sides[side].home : path, { headers });
 }

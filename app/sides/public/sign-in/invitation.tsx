@@ -13,10 +13,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!success) throw new Response(null, { status: 404 });
   const session = await context.session.read();
   if (session) return redirect(sides[session.side].home);
-  const { returnPath } = context.cookies;
-  return redirect(sharedPaths.signIn("applicant"), {
-    headers: { "Set-Cookie": await returnPath.serialize(invitedPath(code)) },
-  });
+  return redirect(sharedPaths.signIn("applicant", invitedPath(code)));
 }
 
 /** The page shows only that there is no such link. */

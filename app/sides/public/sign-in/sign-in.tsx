@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirectDocument } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { endedSession } from "#app/auth/ended-session.server.ts";
-import { isInvited } from "#app/auth/invitation.server.ts";
 import { requireInteraction } from "#app/auth/require-interaction.server.ts";
+import { noticedReasons, signInNotices } from "#app/auth/sign-in-notices.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -14,6 +13,7 @@ import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { Frame } from "#app/shell/Frame.tsx";
+import { Notice } from "#app/shell/Notice.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -30,13 +30,12 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 export const handle = formPage({ words: ["signIn", "interaction"], isPrivate: true });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { uid, side, email } = await requireInteraction(context, params.uid);
+  const { uid, side, email, reasons } = await requireInteraction(context, params.uid);
   const values = { email: email ?? undefined };
   return json({
     uid,
     side,
-    isInvited: await isInvited(context, side),
-    ended: await endedSession(context, side),
+    reasons,
     form: await openForm(context, { id: "sign-in", schema: credentials, values }),
   });
 }
@@ -51,20 +50,25 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+const endsOfSession = ["expired", "revoked"] as const;
+
 export default function SignIn() {
   const t = useT();
-  const { uid, side, isInvited, ended, form } = useLoaderData<typeof loader>();
+  const { uid, side, reasons, form } = useLoaderData<typeof loader>();
+  const noticed = noticedReasons.find((reason) => reasons.includes(reason));
+  const ended = endsOfSession.find((reason) => reasons.includes(reason));
   const signIn = usePortalForm(form);
   const { email, password } = signIn.fields;
   return (
     <Frame>
+      {noticed && <Notice of={{ key: signInNotices[noticed] }} />}
       <Split title={t(`greeting.${side}`)} lead={t(`lead.${side}`)}>
         {ended && (
-          <Message tone="blue" title={t(`ended.${ended.why}.title`)}>
-            {t(ended.isPostKept ? "ended.kept" : `ended.${ended.why}.text`)}
+          <Message tone="blue" title={t(`ended.${ended}.title`)}>
+            {t(reasons.includes("kept") ? "ended.kept" : `ended.${ended}.text`)}
           </Message>
         )}
-        {isInvited && side !== "advisor" ? (
+        {reasons.includes("invited") && side !== "advisor" ? (
           <Message tone="blue" title={t(`invited.${side}.title`)} actions={<ToRegistration side={side} uid={uid} />}>
             {t(`invited.${side}.text`)}
           </Message>
