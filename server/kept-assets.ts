@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import { removeOlder } from "#backend/files/remove-older.ts";
@@ -65,7 +65,9 @@ const nameIn = (url: string) => url.slice("/assets/".length);
 /** There all at once, as another process may be looking for a file of it. */
 async function copyWhole({ assets, manifests }: Build, to: string) {
   const unfinished = join(dirname(to), `.${randomUUID()}`);
-  await cp(assets, unfinished, { recursive: true });
+  // Remix writes a manifest of its own, in whose place ours are sent.
+  const filter = (path: string) => !basename(path).startsWith("manifest-");
+  await cp(assets, unfinished, { recursive: true, filter });
   for (const { url, text } of manifests) await writeFile(join(unfinished, nameIn(url)), text);
   // Of several that start at once, one is first.
   await rename(unfinished, to).catch(() => rm(unfinished, { recursive: true }));
