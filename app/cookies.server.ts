@@ -12,7 +12,7 @@ export interface PortalCookies {
   notice: Cookie;
   /** Where to go on after signing in. */
   returnPath: Cookie;
-  /** The backend refused the session; if it does so again before a sign-in succeeds, signing in does not help. */
+  /** The backend refused the session; if it refuses the next one as well, signing in does not help. */
   refused: Cookie;
   /** What the visitor answered to the cookie question (spec §3). */
   consent: Cookie;

@@ -20,11 +20,11 @@ export function submitWithPicture<S extends z.ZodType>(
   const post = postOf(context);
   return carryOutOrRefuse(args, submission, async () => {
     const { failed } = await storeFiles(context, post, upload);
-    if (submission.status !== "success") return refuse(context, submission.reply());
     if (failed.length > 0) {
       const file = failed.map(({ message }) => message);
       return refuse(context, submission.reply({ fieldErrors: { file } }), failed[0]?.code);
     }
+    if (submission.status !== "success") return refuse(context, submission.reply());
     return carryOut(submission.value as z.output<S>, post);
   });
 }

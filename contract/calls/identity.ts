@@ -38,7 +38,8 @@ export const identity = endpoints(
         clientId: z.string(),
         email: z.string().nullable(),
         awaitsCode: z.boolean(),
-        reasons: z.array(z.enum(signInReasons)),
+        // A backend of an earlier version names none.
+        reasons: z.array(z.enum(signInReasons)).default([]),
       }),
       extension: true,
     }),

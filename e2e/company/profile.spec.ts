@@ -29,7 +29,7 @@ test("people change their own name and the language they are written to in", asy
 test("people show their face and what they do, and take the picture back", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signInAtCompany(page, owner, settings);
-  const { t, press, field, expectError } = companyScreen(page, "companySettings");
+  const { t, press, field, expectError, summary } = companyScreen(page, "companySettings");
   const send = async (key: string) => {
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await press(key);
@@ -41,7 +41,13 @@ test("people show their face and what they do, and take the picture back", async
   const picture = page.getByRole("main").locator("img[src*=picture]");
   await field("position").fill("Ausbilderin");
   await field("lastName").fill("");
-  await page.getByLabel(t("fields.file.label")).setInputFiles({ name: "ich.jpg", mimeType: "image/jpeg", buffer });
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel(t("fields.file.label")).setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  await choose("kein-bild.jpg", Buffer.from("Nur Text"));
+  expect(await send("forms:save")).toBeGreaterThanOrEqual(400);
+  await expectError("lastName", t("fields.lastName.errors.required"));
+  await expect(summary).toContainText("kein-bild.jpg");
+  await choose("ich.jpg", buffer);
   expect(await send("forms:save")).toBe(422);
   await expectError("lastName", t("fields.lastName.errors.required"));
   await expect(field("position")).toHaveValue("Ausbilderin");

@@ -17,6 +17,9 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
 export const handle = page({ words: ["interaction"], isPrivate: true });
 
+/** A new session that is refused within this time was of no use; one that ends later was ended. */
+const secondsToArrive = 30;
+
 /** Public: the identity provider sends the browser back here; the path that was asked for is restored (design §4). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const side = requireSide(params.side);
@@ -32,7 +35,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
   });
   const state = new URL(request.url).searchParams.get("state") ?? "";
-  const wish: string | null = await attemptPath(isSecure, state).parse(request.headers.get("Cookie"));
+  const cookie = request.headers.get("Cookie");
+  const wish: string | null = await attemptPath(isSecure, state).parse(cookie);
   const path = await pathAfterSignIn(context, side, wish);
   const referralCode = referralCodeIn(path);
   const body = { accessToken: tokens.accessToken, idToken: tokens.idToken, referralCode };
@@ -47,9 +51,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await takeOverOptIns(context, side);
   // *Signed out* was for a page that has been left by now: the provider's own, or one of another host.
   const { returnPath, notice, refused } = context.cookies;
-  for (const cookie of [returnPath, notice, refused])
-    headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
-  for (const cookie of forgetAttempts(request, isSecure, state)) headers.append("Set-Cookie", cookie);
+  for (const left of [returnPath, notice]) headers.append("Set-Cookie", await left.serialize("", { maxAge: 0 }));
+  if (await refused.parse(cookie))
+    headers.append("Set-Cookie", await refused.serialize("yes", { maxAge: secondsToArrive }));
+  for (const line of forgetAttempts(request, isSecure, state)) headers.append("Set-Cookie", line);
   return redirect(referralCode ? sides[side].home : path, { headers });
 }
 
