@@ -26,14 +26,17 @@ interface Props {
   answered: Partial<Record<Step, Values>>;
   /** The first day on which a contract is possible, if known. */
   contractDay: string | null;
+  /** Whether an advisor keeps the openings closed. */
+  isHeldBack: boolean;
 }
 
 /** The application guide: four groups, each step with its status. A step that is not possible yet is no link. */
-export function Guide({ unit, groups, standing, of, appointment, answered, contractDay }: Props) {
+export function Guide({ unit, groups, standing, of, appointment, answered, contractDay, isHeldBack }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const note = ({ group, tasks }: GuideGroup) => {
     const own = `note.${group}.${tasks[0]?.status}`;
+    if (group === "selfmatching" && isHeldBack) return t("note.selfmatching.held");
     if (group === "contracts" && contractDay && tasks[tasks.length - 1]?.status === "notYet") {
       const date = formatDay(contractDay);
       return tasks[0]?.status === "notYet" ? t(`${own}From`, { date }) : t("note.contracts.openFrom", { date });

@@ -95,6 +95,11 @@ export function stepsBeforeOpenings(guide: GuideGroup[]): number {
   return left("selfmatching") === 0 ? 0 : left("abilities") + left("search");
 }
 
+/** Whether openings are not possible although everything before is done: only an advisor's hand does that. */
+export const isHeldBack = (guide: GuideGroup[]) =>
+  guide.some(({ group, tasks }) => group === "selfmatching" && tasks[0]?.status === "notYet") &&
+  stepsBeforeOpenings(guide) === 0;
+
 /** The first day on which a contract is possible, once an intake is chosen. */
 export const contractDay = ({ application: { intake } }: Answers) => intake && contractStart(intake);
 

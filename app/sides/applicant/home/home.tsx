@@ -28,7 +28,7 @@ import { AdvisorCard } from "./AdvisorCard.tsx";
 import { AppointmentCard } from "./AppointmentCard.tsx";
 import { DeletionDue } from "./DeletionDue.tsx";
 import { Guide } from "./Guide.tsx";
-import { answersInShort, contractDay, dueOf, guideOf, insteadOf, stepsBeforeOpenings } from "./guide.ts";
+import { answersInShort, contractDay, dueOf, guideOf, insteadOf, isHeldBack, stepsBeforeOpenings } from "./guide.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Withdrawn } from "./Withdrawn.tsx";
 
@@ -53,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     today: todayInGermany(answers.now),
     answered: answersInShort(answers),
     stepsLeft: stepsBeforeOpenings(guide),
+    isHeldBack: isHeldBack(guide),
     contractDay: contractDay(answers),
     isWithdrawn: answers.unit.stage === "Lost",
     unit: answers.unit.unit,
@@ -117,6 +118,7 @@ export default function Home() {
               appointment={home.appointment}
               answered={home.answered}
               contractDay={home.contractDay}
+              isHeldBack={home.isHeldBack}
             />
           )}
         </WithAside>

@@ -5,6 +5,7 @@ import {
   dueOf,
   guideOf,
   insteadOf,
+  isHeldBack,
   stepsBeforeOpenings,
 } from "#app/sides/applicant/home/guide.ts";
 import type { Account } from "#contract/entities/account.ts";
@@ -143,6 +144,15 @@ describe("the guide", () => {
     const guide = guideOf(answersOf({ ...distance }));
     expect(guide.flatMap(({ tasks }) => tasks)).toHaveLength(9);
     expect(stepsBeforeOpenings(guide)).toBe(5);
+  });
+
+  it("is held back where nothing is left to do, and an advisor keeps the openings closed", () => {
+    const { account, application, unit, documents } = searching();
+    const withStage = (stage: Answers["unit"]["stage"]) =>
+      guideOf(answersOf(account, { application, documents, unit: { ...unit, stage } }));
+    expect(isHeldBack(withStage("Examined Application"))).toBe(true);
+    expect(isHeldBack(withStage("Ready to match"))).toBe(false);
+    expect(isHeldBack(guideOf(answersOf()))).toBe(false);
   });
 
   it("knows the contract's day only with an intake", () => {
