@@ -1,20 +1,11 @@
-import type { ServerBuild } from "@remix-run/node";
 import { type RequestHandler, Router } from "express";
-import { type Side, sideNames } from "#contract/sides.ts";
-import type { MadeScript } from "./kept-assets.ts";
+import type { Side } from "#contract/sides.ts";
 import { type PackedText, packText, sendPacked } from "./packed-text.ts";
 import type { RemixBuild } from "./remix-build.ts";
 import { buildOf, manifestScript, partOf } from "./side-builds.ts";
 
 const address =
   /^\/assets\/manifest-[0-9a-z]+(?:-(applicant|company|advisor))?(?:-for-(applicant|company|advisor|anyone))?\.js$/;
-
-/** All manifest scripts that pages of a build name. */
-export const manifestsOf = (build: ServerBuild): MadeScript[] =>
-  [undefined, ...sideNames]
-    .map((host) => buildOf(build, host))
-    .flatMap((view) => [view, ...[undefined, ...sideNames].map((side) => partOf(view, side))])
-    .map((part) => ({ url: part.assets.url, text: manifestScript(part) }));
 
 /**
  * The manifest script of each view of the build (design §3) and of its parts: a browser gets only the routes of the

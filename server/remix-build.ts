@@ -5,7 +5,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { type RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import { keepAssets, keepScript, keptAssets, type MadeScript } from "./kept-assets.ts";
-import { manifestsOf } from "./manifests.ts";
+import { manifestsOf } from "./side-builds.ts";
 import { builtFiles } from "./static-files.ts";
 
 /** The Remix build and the files that go with it. */

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { type Side, sideNames } from "#contract/sides.ts";
+import type { MadeScript } from "./kept-assets.ts";
 
 /**
  * A view of the build for one host: on a portal host it leaves out the other sides' routes and serves its side without
@@ -83,3 +84,10 @@ const inOrder = (routes: ServerBuild["assets"]["routes"]) =>
 
 const readValue = (key: string, value: unknown) =>
   ["id", "imports", "css"].includes(key) || value === false ? undefined : value;
+
+/** All manifest scripts that pages of a build name. */
+export const manifestsOf = (build: ServerBuild): MadeScript[] =>
+  [undefined, ...sideNames]
+    .map((host) => buildOf(build, host))
+    .flatMap((view) => [view, ...[undefined, ...sideNames].map((side) => partOf(view, side))])
+    .map((part) => ({ url: part.assets.url, text: manifestScript(part) }));

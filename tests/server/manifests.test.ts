@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { manifests, manifestsOf } from "#server/manifests.ts";
+import { manifests } from "#server/manifests.ts";
+import { manifestsOf } from "#server/side-builds.ts";
 import { serve } from "./serve.ts";
 
 const route = (id: string, path: string) => ({ id, path, module: `/assets/${id}.js`, imports: ["/assets/portal.js"] });
