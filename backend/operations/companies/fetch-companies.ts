@@ -1,6 +1,7 @@
 import { and, asc, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { limits } from "#contract/limits.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { company } from "../../db/schema/companies.ts";
 import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
@@ -26,7 +27,7 @@ export async function fetchCompanies({ db }: Pick<Work, "db">, _caller: unknown,
     .select(keptColumns(db))
     .from(company)
     .where(and(isSought, after === undefined ? undefined : isAfter(after)))
-    .orderBy(sql`lower(${company.name})`, asc(company.id))
+    .orderBy(asc(inGerman(company.name)), asc(company.id))
     .limit(limits.companiesPerPage + 1);
   const found = rows.map(keptFrom);
   const items = found.slice(0, limits.companiesPerPage);
@@ -38,5 +39,5 @@ const place = z.tuple([z.string(), z.uuid()]);
 
 function isAfter(after: string) {
   const [name, id] = readKey(after, place);
-  return sql`(lower(${company.name}), ${company.id}) > (lower(${name}), ${id}::uuid)`;
+  return sql`(${inGerman(company.name)}, ${company.id}) > (${name}, ${id}::uuid)`;
 }

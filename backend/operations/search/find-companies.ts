@@ -3,6 +3,8 @@ import { deskLimits } from "#contract/desk-limits.ts";
 import type { FoundCompany } from "#contract/entities/desk-search.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Sought } from "#domain/search-words.ts";
+import { inGerman } from "../../db/in-german.ts";
+import { company } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { foundBy } from "./found-by.ts";
 
@@ -31,7 +33,7 @@ export async function findCompanies({ db }: Pick<Work, "db">, wanted: Sought) {
       case when company_user.id is not null then json_build_object('firstName', company_user.first_name,
         'lastName', company_user.last_name, 'email', company_user.email) end as person
     from best join company on company.id = best.id left join company_user on company_user.id = best.person_id
-    order by rank, lower(company.name), company.id limit ${most + 1}`);
+    order by rank, ${inGerman(company.name)}, company.id limit ${most + 1}`);
   const items = rows.slice(0, most).map(({ person, ...row }) => ({
     ...row,
     person: person && { name: nameOf(person), email: person.email },
