@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router-dom";
+import { Form, useLocation } from "react-router-dom";
 import { limits } from "#contract/limits.ts";
 import { Button } from "./Button.tsx";
 import { SelectInput } from "./field/SelectInput.tsx";
@@ -14,8 +14,10 @@ interface Props {
 
 /** Search, order and filter of a list as one GET form: the address holds all of it, so it can be kept or shared. */
 export function ListTools({ action, submit, children }: Props) {
+  // Without a key its fields would go on showing what was typed last, as after *Back*.
+  const { search } = useLocation();
   return (
-    <Form method="get" action={action} role="search" className="tools">
+    <Form key={search} method="get" action={action} role="search" className="tools">
       {children}
       <Button type="submit">{submit}</Button>
     </Form>

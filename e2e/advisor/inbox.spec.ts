@@ -57,6 +57,26 @@ test("a long inbox is paged, filters go along, and the last page leads back to t
   await expect(page.getByRole("rowheader")).toHaveCount(deskLimits.inboxPerPage);
 });
 
+test("Back brings the inbox's search before, and its words and choices", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "browsers put back what was typed there last");
+  const { t, press } = deskScreen(page, "inbox");
+  await signIn(page, "advisor@example.org", "/advisor");
+  const [search, kind] = [page.getByLabel(t("search")), page.getByLabel(t("filter.kind"))];
+  for (const [words, chosen] of [
+    ["Lena", "document"],
+    ["Mia", "stuck"],
+  ] as const) {
+    await search.fill(words);
+    await kind.selectOption(chosen);
+    await press("apply");
+    await expect(page).toHaveURL(new RegExp(`search=${words}&kind=${chosen}`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/search=Lena/);
+  await expect(search).toHaveValue("Lena");
+  await expect(kind).toHaveValue("document");
+});
+
 test("the two decisions about an info session end where the inbox's table ends, beside what needs much room", async ({
   page,
   people,

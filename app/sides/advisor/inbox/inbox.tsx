@@ -97,7 +97,7 @@ export default function Inbox() {
         {isOffice && total > 0 && <SaveTable to={placeWith(paths.inboxTable, part)} />}
       </Band>
       <Wrap>
-        <Filters key={JSON.stringify(place)} place={place} campuses={campuses} seesAll={seesAll} />
+        <Filters place={place} campuses={campuses} seesAll={seesAll} />
         {(place.kind === "infoSession" || items.some(({ kind }) => kind === "infoSession")) && (
           <p>
             <TextLink to={paths.attendees}>{t("wholeSession")}</TextLink>

@@ -51,7 +51,7 @@ export default function Campuses() {
         </>
       }
     >
-      {total > 0 && <Tools key={JSON.stringify(place)} action={paths.campuses} place={place} />}
+      {total > 0 && <Tools action={paths.campuses} place={place} />}
       {campuses.length === 0 ? (
         <p>
           {t(total > 0 ? "office:empty" : "none")}{" "}

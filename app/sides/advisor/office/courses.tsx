@@ -47,7 +47,7 @@ export default function Courses() {
         </>
       }
     >
-      {total > 0 && <Tools key={JSON.stringify(place)} action={paths.courses} place={place} />}
+      {total > 0 && <Tools action={paths.courses} place={place} />}
       {courses.length === 0 ? (
         <p>
           {t(total > 0 ? "office:empty" : "none")}{" "}

@@ -53,7 +53,7 @@ export default function Intakes() {
         </>
       }
     >
-      {total > 0 && <Tools key={JSON.stringify(place)} action={paths.intakes} place={place} />}
+      {total > 0 && <Tools action={paths.intakes} place={place} />}
       {intakes.length === 0 ? (
         <p>
           {t(total > 0 ? "office:empty" : "none")}{" "}

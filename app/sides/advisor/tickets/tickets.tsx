@@ -49,7 +49,7 @@ export default function Tickets() {
       </Band>
       <Wrap>
         <Stack>
-          <TicketTools key={JSON.stringify(place)} place={place} />
+          <TicketTools place={place} />
           {tickets.length === 0 ? (
             <p>
               {t(isSought || after ? "none.found" : "none.waiting")}{" "}

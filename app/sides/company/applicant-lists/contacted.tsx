@@ -68,9 +68,7 @@ export default function Contacted() {
       <OpeningBand opening={jobOpening} mayEdit={mayEdit} />
       <Wrap>
         <OpeningTabs of={jobOpening} current="contacted" />
-        {(items.length > 0 || place.search || place.page > 1) && (
-          <ContactedTools key={JSON.stringify(place)} place={place} id={jobOpening.id} />
-        )}
+        {(items.length > 0 || place.search || place.page > 1) && <ContactedTools place={place} id={jobOpening.id} />}
         {items.length === 0 && <NobodyInTouch opening={jobOpening} place={place} />}
         {yours.length > 0 &&
           (mayAct ? (

@@ -77,9 +77,7 @@ export default function Recommended() {
         <OpeningTabs of={jobOpening} current="recommended" />
         <Refused />
         {place.dismissed && mayAct && <JustDismissed accountId={place.dismissed} formKey={key} />}
-        {jobOpening.applicants.recommended > 0 && (
-          <RecommendedTools key={JSON.stringify(place)} place={place} id={jobOpening.id} />
-        )}
+        {jobOpening.applicants.recommended > 0 && <RecommendedTools place={place} id={jobOpening.id} />}
         {items.length > 0 ? (
           <section className="stack">
             <Heading level={2}>{t("fitting", { count: total })}</Heading>

@@ -52,7 +52,7 @@ export default function Invoices() {
         <FirmTabs current="invoices" />
         {!money && <p>{t("whoReads", { names: readers.map((name) => `⁨${name}⁩`).join(", ") })}</p>}
         {money && years.length === 0 && <p>{t("empty")}</p>}
-        {years.length > 0 && <Filters key={JSON.stringify(place)} place={place} years={years} />}
+        {years.length > 0 && <Filters place={place} years={years} />}
         {years.length > 0 && chosen.length === 0 && (
           <p>
             {t("nothing")} <TextLink to={paths.invoices}>{t("showAll")}</TextLink>

@@ -75,7 +75,7 @@ export default function JobOpenings() {
                 current: one === status,
               }))}
             />
-            <Tools key={JSON.stringify(place)} place={place} />
+            <Tools place={place} />
             {items.length === 0 && (
               <p>
                 {t(`empty.${search ? "search" : after ? "page" : "status"}`)}{" "}

@@ -68,7 +68,7 @@ export default function Students() {
       </Band>
       {all > 0 && (
         <Wrap>
-          <Filters key={JSON.stringify(place)} place={place} intakes={intakes} />
+          <Filters place={place} intakes={intakes} />
           {items.length === 0 && (
             <p>
               {t(isNarrowed(place) ? "empty.search" : "empty.page")}{" "}

@@ -44,7 +44,7 @@ export default function Audit() {
         </TextLink>
       }
     >
-      <AuditTools key={JSON.stringify(filter)} place={place} />
+      <AuditTools place={place} />
       {items.length === 0 ? (
         <p>
           {t("none")} <TextLink to={paths.audit}>{t("office:showAll")}</TextLink>

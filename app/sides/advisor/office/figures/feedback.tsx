@@ -45,7 +45,7 @@ export default function Feedback() {
       title={t("title")}
       lead={[t("lead"), t("office:asOf", { at: shownMoment(at) })].join(" ")}
     >
-      <ListTools key={JSON.stringify(filter)} action={paths.feedback} submit={t("office:apply")}>
+      <ListTools action={paths.feedback} submit={t("office:apply")}>
         <ChoiceTool
           name="rating"
           label={t("rating.label")}

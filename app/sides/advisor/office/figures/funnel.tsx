@@ -44,7 +44,7 @@ export default function Funnel() {
       ].join(" ")}
       action={<SaveTable to={funnelPlace.placeWith(paths.funnelTable, place)} />}
     >
-      <FunnelTools key={JSON.stringify(place)} place={place} {...choices} />
+      <FunnelTools place={place} {...choices} />
       <section className="stack">
         <Heading level={2} id="stages">
           {t("stages")}

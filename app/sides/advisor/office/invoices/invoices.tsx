@@ -49,7 +49,7 @@ export default function Invoices() {
         </>
       }
     >
-      {(isNarrowed || items.length > 0) && <InvoiceTools key={JSON.stringify(filter)} place={place} />}
+      {(isNarrowed || items.length > 0) && <InvoiceTools place={place} />}
       {items.length === 0 ? (
         <p>
           {t(isNarrowed ? "none.found" : "none.yet")}{" "}

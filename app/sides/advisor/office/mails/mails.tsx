@@ -63,7 +63,7 @@ export default function Mails() {
         </TextLink>
       }
     >
-      <MailTools key={JSON.stringify(filter)} place={place} kinds={kinds} />
+      <MailTools place={place} kinds={kinds} />
       {mails.length === 0 ? (
         <p>
           {t(isNarrowed ? "none.found" : "none.yet")}{" "}
