@@ -79,3 +79,17 @@ export const motivation: Partial<Account> = {
 /** A document of a type, sorted as `kindOf` does and not refused. */
 export const paper = (type: Document["type"]): SortedDocument => ({ ...kindOf(type), refusalReason: null });
 export const papers = [paper("CV"), paper("Certificate")];
+
+/** The first step and its campus, whole. */
+export const studyInfo = {
+  salutation: "mx",
+  firstName: "Mia",
+  lastName: "Hoffmann",
+  birthday: "2006-05-14",
+  phone: "+49 221 4710287",
+  shippingStreet: "Dürener Straße 45",
+  shippingPostalCode: "50931",
+  shippingCity: "Köln",
+  shippingCountry: "DE",
+} as const;
+export const campus = { name: "Köln", city: "Köln", phone: "", email: "", imagePath: null };

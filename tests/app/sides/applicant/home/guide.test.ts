@@ -15,26 +15,16 @@ import type { Answers } from "#domain/application-steps.ts";
 import {
   answersOf,
   attended,
+  campus,
   distance,
   graduation,
   interviewed,
   motivation,
   papers,
   stated,
+  studyInfo,
 } from "../../../../domain/answers.ts";
 
-const studyInfo = {
-  salutation: "mx",
-  firstName: "Mia",
-  lastName: "Hoffmann",
-  birthday: "2006-05-14",
-  phone: "+49 221 4710287",
-  shippingStreet: "Dürener Straße 45",
-  shippingPostalCode: "50931",
-  shippingCity: "Köln",
-  shippingCountry: "DE",
-} as const;
-const campus = { name: "Köln", city: "Köln", phone: "", email: "", imagePath: null };
 const application = { courseName: "Informatik", campus, intake: "2026-10-01" };
 const search = { ...graduation, ...distance, ...motivation };
 

@@ -7,26 +7,16 @@ import type { Unit } from "#contract/entities/unit.ts";
 import {
   answersOf,
   attended,
+  campus,
   distance,
   graduation,
   interviewed,
   interviewStated,
   motivation,
   papers,
+  studyInfo,
 } from "../../../../domain/answers.ts";
 
-const studyInfo = {
-  salutation: "mx",
-  firstName: "Sara",
-  lastName: "Yilmaz",
-  birthday: "2006-05-14",
-  phone: "+49 221 4710287",
-  shippingStreet: "Dürener Straße 45",
-  shippingPostalCode: "50931",
-  shippingCity: "Köln",
-  shippingCountry: "DE",
-} as const;
-const campus = { name: "Köln", city: "Köln", phone: "", email: "", imagePath: null };
 const whole = { ...studyInfo, ...attended, ...graduation, ...distance, ...motivation };
 
 async function lockFor(answered: Partial<Account>, changes: Partial<Unit>) {
