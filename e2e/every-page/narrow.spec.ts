@@ -13,9 +13,13 @@ test.slow();
 /** Asked of the page itself: a locator brings its own script to each new page, which takes longer than the answer. */
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Nothing is cut off or has to be scrolled to sideways, in the longest words and from right to left. */
+/**
+ * Nothing is cut off or has to be scrolled to sideways, in the longest words and from right to left. Without script the
+ * structure of a page may differ, its words and its direction do not: one language shows it.
+ */
 async function expectToFit(page: Page, path: string, languages = ["de", "ar"]) {
-  for (const language of languages) {
+  const isPlain = test.info().project.name === "plain";
+  for (const language of isPlain ? languages.slice(0, 1) : languages) {
     await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
     const width = await widthOf(page);
     expect.soft(width, `${path} in ${language}`).toBeLessThanOrEqual(320);
