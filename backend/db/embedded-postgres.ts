@@ -99,9 +99,6 @@ const serverSettings = (socketDirectory: string, sync: "on" | "off") => ({
   fsync: sync,
   synchronous_commit: sync,
   full_page_writes: sync,
-  jit: "off",
-  // A list is read sooner by one core than a second one is started, and others wait for that one.
-  max_parallel_workers_per_gather: "0",
   // Errors quote values of rows, and the log is a plain file: personal data stays out of it.
   log_min_messages: "fatal",
 });

@@ -11,6 +11,12 @@ const silenceMilliseconds = 6000;
 /** For one of the connections to be free: none is held by a statement for longer. */
 const turnMilliseconds = silenceMilliseconds;
 
+/**
+ * A list is read sooner than its statement is compiled or a second processor has begun, and others wait for that one.
+ * Said with each connection: servers of others have both switched on.
+ */
+const settings = "-c jit=off -c max_parallel_workers_per_gather=0";
+
 export interface Database {
   /** Parameters for a second connection to the same database. */
   url: string;
@@ -61,6 +67,7 @@ export async function openDatabase({ url, directory }: Options): Promise<Databas
 async function connect(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
+    options: settings,
     max: 10,
     Client: SwiftClient,
     connectionTimeoutMillis: turnMilliseconds,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DeskSearch } from "#contract/entities/desk-search.ts";
 import { readSearch } from "#domain/search-words.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { account } from "../../db/schema/account.ts";
 import type { Work } from "../../work.ts";
 import { foundBy } from "../search/found-by.ts";
@@ -22,7 +23,7 @@ export async function fetchAccounts({ db }: Pick<Work, "db">, _caller: unknown, 
     .select(listedColumns)
     .from(account)
     .innerJoin(sql`(with ${sought} select * from sought) sought`, sql`${isNear} or ${isSimilar}`)
-    .orderBy(rank, sql`lower(${account.lastName})`, sql`lower(${account.firstName})`, account.id)
+    .orderBy(rank, inGerman(account.lastName), inGerman(account.firstName), account.id)
     .limit(size + 1);
   return { items: rows.slice(0, size).map(listed), hasMore: rows.length > size };
 }

@@ -42,6 +42,13 @@ it("lets the server end a statement that hangs", async () => {
   expect(rows).toEqual([{ statement_timeout: "5s" }]);
 });
 
+it("has no statement compiled or shared among processors, whatever the server's own settings", async () => {
+  const { rows } = await database.pool.query(
+    "select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as more",
+  );
+  expect(rows).toEqual([{ jit: "off", more: "0" }]);
+});
+
 it("refuses an address where nobody answers", async () => {
   await expect(openDatabase({ url: "postgres://app@127.0.0.1:1/app", directory: "" })).rejects.toThrow("ECONNREFUSED");
 });
