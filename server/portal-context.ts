@@ -10,7 +10,6 @@ import { clearStorage, forgetAll, type PortalCookies } from "#app/cookies.server
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
-import { senderOf } from "#backend/sender-of.ts";
 import { type ApiError, errorCodes } from "#contract/errors.ts";
 import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
@@ -80,7 +79,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     },
     drafts,
     curriculumVitae: openCurriculumVitae(parts, of),
-    makePortrait: portraitFrom(senderOf(express)),
+    makePortrait: portraitFrom(express),
     wordsWith: (more) => messagesOf(language, [...of.address.namespaces, ...more], sides[of.side].tone),
     tracking,
     reportError,

@@ -1,7 +1,9 @@
+import type { Request } from "express";
 import type { PortalContext } from "#app/context.ts";
 import { makePortrait } from "#backend/files/make-portrait.ts";
 import { TooLargePicture } from "#backend/files/pictures.ts";
 import { inTurn } from "#backend/http/in-turn.ts";
+import { senderOf } from "#backend/sender-of.ts";
 import { Refusal } from "#contract/errors.ts";
 
 /**
@@ -9,10 +11,10 @@ import { Refusal } from "#contract/errors.ts";
  * network address are cut in turn.
  */
 export const portraitFrom =
-  (address: string): PortalContext["makePortrait"] =>
+  (request: Pick<Request, "ip">): PortalContext["makePortrait"] =>
   async ({ path }) => {
     try {
-      return await inTurn(address, () => makePortrait(path));
+      return await inTurn(senderOf(request), () => makePortrait(path));
     } catch (error) {
       if (error instanceof Refusal) return "busy";
       return error instanceof TooLargePicture ? "pictureTooLarge" : "fileBroken";

@@ -12,7 +12,7 @@ const path = join(useTemporaryDirectory(), "photo.png");
 test("one address fills no queue of everybody's: its pictures wait for each other, and too many are refused", async () => {
   const photo = { create: { width: 400, height: 500, channels: 3, background: "teal" } } as const;
   await writeFile(path, await sharp(photo).png().toBuffer());
-  const cutFor = (address: string) => portraitFrom(address)({ path } as PostedFile);
+  const cutFor = (ip: string) => portraitFrom({ ip })({ path } as PostedFile);
   const many = Array.from({ length: limits.picturesWaiting + 1 }, () => cutFor("192.0.2.7"));
   expect(await cutFor("192.0.2.8")).toBeInstanceOf(Buffer);
   const outcomes = await Promise.all(many);
