@@ -41,21 +41,14 @@ interface AnswersOf extends Record<Group, Partial<Answers>> {
   contracts: Answers;
 }
 
+const germanProof = "Certificate German skills" satisfies Document["type"];
+const homeAddress = ["shippingStreet", "shippingPostalCode", "shippingCity", "shippingCountry"] as const;
+
 /** Names of the fields that a step still lacks; a step that lacks none is done. */
 export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (answers: Answers) => string[]> = {
   studyInfo: ({ account, application }) => [
     ...unanswered(application, ["courseName", "campus", "intake"]),
-    ...unanswered(account, [
-      "salutation",
-      "firstName",
-      "lastName",
-      "birthday",
-      "phone",
-      "shippingStreet",
-      "shippingPostalCode",
-      "shippingCity",
-      "shippingCountry",
-    ]),
+    ...unanswered(account, ["salutation", "firstName", "lastName", "birthday", "phone", ...homeAddress]),
   ],
   graduation: ({ account }) => [
     ...unanswered(account, ["universityEntranceQualification"]),
@@ -84,11 +77,7 @@ export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (an
   documents: ({ account, documents }) => [
     ...(hasDocument(documents, "CV") || account.cvComesLater ? [] : ["CV"]),
     ...(hasDocument(documents, "Certificate") ? [] : ["Certificate"]),
-    ...(needsGermanProof(account) &&
-    !hasDocument(documents, "Certificate German skills") &&
-    !account.languageProofComesLater
-      ? ["Certificate German skills"]
-      : []),
+    ...missingProof(account, documents),
   ],
   personal: ({ account, application: { intake }, now }) => [
     ...unanswered(account, [
@@ -96,10 +85,7 @@ export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (an
       "placeOfBirth",
       "countryOfBirth",
       "nationality",
-      "shippingStreet",
-      "shippingPostalCode",
-      "shippingCity",
-      "shippingCountry",
+      ...homeAddress,
       "healthInsuranceType",
     ]),
     // Before that day no proof can be recent enough, so none is asked for.
@@ -115,13 +101,14 @@ export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (an
     ...(["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"] as const).filter(
       (type) => !hasDocument(documents, type),
     ),
-    ...(needsGermanProof(account) &&
-    !hasDocument(documents, "Certificate German skills") &&
-    !account.languageProofComesLater
-      ? ["Certificate German skills"]
-      : []),
+    ...missingProof(account, documents),
   ],
 };
+
+const missingProof = (account: Account, documents: SortedDocument[]) =>
+  needsGermanProof(account) && !hasDocument(documents, germanProof) && !account.languageProofComesLater
+    ? [germanProof]
+    : [];
 
 const startedBy: Record<keyof typeof missingOf, (answers: Answers) => boolean> = {
   studyInfo: ({ account, application }) =>

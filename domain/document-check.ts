@@ -14,11 +14,11 @@ export function checkOf(
 }
 
 export type CheckDecision = "accept" | "refuse";
-/** What an advisor may decide, the usual first; used by buttons and backend alike. */
 const decisions: Record<DocumentCheck, readonly CheckDecision[]> = {
   unneeded: ["refuse"],
   waiting: ["accept", "refuse"],
   accepted: ["refuse"],
   refused: ["accept"],
 };
+/** What an advisor may decide, the usual first; used by buttons and backend alike. */
 export const decisionsOn = (check: DocumentCheck) => decisions[check];

@@ -233,8 +233,10 @@ export function appointmentOf({ status, interviewAt, trialDayAt }: Appointed): s
   return status === "trial_day_scheduled" ? trialDayAt : null;
 }
 
+/** Whether an application can still succeed. */
 export const isOpen = (status: Status) => (openStatuses as readonly Status[]).includes(status);
 
+/** Whether somebody has acted on an application that can still succeed. */
 export const isActive = (status: Status) => (activeStatuses as readonly Status[]).includes(status);
 
 /** Design §6: an unanswered offer is overdue from the first reminder on. */

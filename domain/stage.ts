@@ -5,7 +5,6 @@ import { activeUnit } from "./active-application.ts";
 import { type Answers, consultation, isGroupDone } from "./application-steps.ts";
 import { isActive } from "./match-status.ts";
 
-/** §4: the stages that count as minimum ready. */
 const minimumReady: readonly Stage[] = [
   "Examined Application",
   "Ready to match",
@@ -13,10 +12,12 @@ const minimumReady: readonly Stage[] = [
   "Contract Proposal",
   "Won",
 ];
+/** §4: whether a stage counts as minimum ready. */
 export const isMinimumReady = (stage: Stage) => minimumReady.includes(stage);
 
 /** Stages in which an applicant can be matched: the search steps are complete, enrolment is not. */
 export const matchable: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal"];
+/** Whether an applicant can be matched at a stage. */
 export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
 
 /** The unit that companies meet: the active one, unless only another can be matched. */
