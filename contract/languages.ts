@@ -22,9 +22,11 @@ export type WrittenLanguage = (typeof writtenLanguages)[number];
 export const isWrittenLanguage = (value: string | null | undefined): value is WrittenLanguage =>
   writtenLanguages.includes(value as WrittenLanguage);
 
-/** The language itself where it has a catalogue, else the default. */
-export const writtenLanguageOf = (value: string | null | undefined): WrittenLanguage =>
-  isWrittenLanguage(value) ? value : defaultLanguage;
+/** The language itself where it has a catalogue, else the other one. */
+export const writtenLanguageOf = (
+  value: string | null | undefined,
+  other: WrittenLanguage = defaultLanguage,
+): WrittenLanguage => (isWrittenLanguage(value) ? value : other);
 
 /** The first with a catalogue in OpenID Connect's `ui_locales`: tags with spaces between, the preferred one first. */
 export const languageIn = (uiLocales: unknown): WrittenLanguage | undefined =>

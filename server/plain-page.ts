@@ -4,7 +4,7 @@ import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { type Translate, translateWith } from "#app/i18n/translate.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
-import { firstWritten, isWrittenLanguage, languages, type WrittenLanguage } from "#contract/languages.ts";
+import { firstWritten, languages, type WrittenLanguage, writtenLanguageOf } from "#contract/languages.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 
 /** An empty address means the requested page itself. */
@@ -43,7 +43,7 @@ interface SendAgain {
  */
 export function plainPage(response: Response, status: number, posted?: SendAgain) {
   const { language: chosen } = response.locals;
-  const language = isWrittenLanguage(chosen) ? chosen : firstWritten(response.req.acceptsLanguages());
+  const language = writtenLanguageOf(chosen, firstWritten(response.req.acceptsLanguages()));
   if (status === 503) response.set("Retry-After", usualRetryAfter[status]);
   response
     .status(status)

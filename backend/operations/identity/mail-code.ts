@@ -1,17 +1,19 @@
 import { randomInt } from "node:crypto";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import type { WrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import type { Side } from "#contract/sides.ts";
 import { minute } from "#domain/time.ts";
 import type { Executor } from "../../db/open.ts";
 import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
+import type { Interaction } from "../../identity/provider.ts";
 import { hashOf } from "../../identity/secrets.ts";
+import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
+import { identityProviderOf } from "./interaction-of.ts";
 import { signInAllowances } from "./sign-in-blocks.ts";
 
 interface Code {
@@ -20,15 +22,11 @@ interface Code {
 }
 
 interface Request {
-  interaction: string;
-  /** The side that the person signs in to, which decides how the mail addresses them. */
-  side: Side;
+  interaction: Interaction;
   identity: typeof identityAccount.$inferSelect;
   code: Code;
-  language: WrittenLanguage;
-  publicUrl: string;
-  now: Date;
-  officeEmails: readonly string[];
+  /** Of the page that asks for the code. */
+  language: string;
 }
 
 /** A new code of six digits; hashing it takes long and should hold no connection. */
@@ -43,10 +41,13 @@ export async function makeCode(): Promise<Code> {
  * address that nobody named as an advisor's, which gets no mail. 429 after `limits.verificationMailsPerHour` to one
  * address.
  */
-export async function mailCode(db: Executor, request: Request) {
-  const { interaction, side, identity, code, language, publicUrl, now } = request;
+export async function mailCode(work: CallWork, { interaction, identity, code, language: shown }: Request) {
+  const { db, backend, publicUrl, now } = work;
+  const { uid } = interaction;
   const { email, emailVerified } = identity;
-  const isAwaited = side !== "advisor" || (await isAwaitedAdvisor(db, email, request.officeEmails));
+  const language = writtenLanguageOf(shown, work.language);
+  const side = identityProviderOf(backend).sideOf(interaction);
+  const isAwaited = side !== "advisor" || (await isAwaitedAdvisor(db, email, backend.settings.officeEmails));
   await countAttempt(db, "codeMail", hashOf(email), signInAllowances.codeMail, now);
 
   const codeHash = emailVerified || !isAwaited ? await unmatchedHash() : code.hash;
@@ -54,7 +55,7 @@ export async function mailCode(db: Executor, request: Request) {
   const awaited = { identityId: identity.id, codeHash, tries: 0, expiresAt };
   await db
     .insert(identityCode)
-    .values({ interaction, ...awaited })
+    .values({ interaction: uid, ...awaited })
     .onConflictDoUpdate({ target: identityCode.interaction, set: awaited });
 
   if (emailVerified) {
@@ -62,9 +63,7 @@ export async function mailCode(db: Executor, request: Request) {
     return queueMail(db, { ...mail, to: email, language, reader: side });
   }
   // One code per identity: a later registration of the same address with another password takes over.
-  await db
-    .delete(identityCode)
-    .where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, interaction)));
+  await db.delete(identityCode).where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, uid)));
   if (!isAwaited) return;
   const mail = { kind: "confirmationCode" as const, values: { code: code.digits, minutes: limits.codeMinutes } };
   await queueMail(db, { ...mail, to: email, language, reader: side });

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
@@ -8,7 +7,7 @@ import { identityAccount } from "../../db/schema/identity.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import type { CallWork } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
-import { identityProviderOf, interactionOf } from "./interaction-of.ts";
+import { interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
 
 /**
@@ -21,29 +20,16 @@ export async function register(
   caller: PublicCaller,
   what: { uid: string; email: string; password: string; language: string },
 ) {
-  const { db, backend, publicUrl, now } = work;
+  const { db, now } = work;
   const interaction = await interactionOf(work, caller, what);
-  const side = identityProviderOf(backend).sideOf(interaction);
   const email = what.email.toLowerCase();
   await refuseWeakPassword(email, what.password);
   await countAttempt(db, "registration", caller.address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
 
   const [passwordHash, code] = await Promise.all([hashPassword(what.password), makeCode()]);
-  const language = isWrittenLanguage(what.language) ? what.language : work.language;
   await db.transaction(async (tx) => {
-    const found = await findOrCreate(tx, email, passwordHash);
-    const { officeEmails } = backend.settings;
-    const request = {
-      interaction: interaction.uid,
-      side,
-      identity: found,
-      code,
-      language,
-      publicUrl,
-      now,
-      officeEmails,
-    };
-    await mailCode(tx, request);
+    const identity = await findOrCreate(tx, email, passwordHash);
+    await mailCode({ ...work, db: tx }, { interaction, identity, code, language: what.language });
   });
 }
 

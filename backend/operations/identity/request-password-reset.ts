@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { isWrittenLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { minute } from "#domain/time.ts";
@@ -48,7 +48,7 @@ async function request({ db, backend, publicUrl, language, now }: CallWork, { ad
     await queueMail(tx, {
       kind: "passwordReset",
       to: found.email,
-      language: isWrittenLanguage(what.language) ? what.language : language,
+      language: writtenLanguageOf(what.language, language),
       reader: side,
       values: { link: linkTo(publicUrl, pages.public.passwordReset, { side, token }), minutes },
     });

@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import type { SignInCount } from "#contract/enumerations/desk.ts";
 import { Refusal } from "#contract/errors.ts";
-import { isWrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
@@ -31,7 +30,7 @@ export async function signIn(
   caller: PublicCaller,
   what: { uid: string; email: string; password: string; language: string },
 ): Promise<{ returnTo: string } | Refusal> {
-  const { db, backend, publicUrl, now } = work;
+  const { db, backend, now } = work;
   const { address, cookie } = caller;
   const interaction = await interactionOf(work, caller, what);
   const email = what.email.toLowerCase();
@@ -51,14 +50,10 @@ export async function signIn(
     return db.transaction(async (tx) => ({
       returnTo: await identityProviderOf(backend).finishInteraction(tx, interaction, found.id),
     }));
-  const language = isWrittenLanguage(what.language) ? what.language : work.language;
+  const request = { interaction, identity: found, code: await makeCode(), language: what.language };
+  await db.transaction((tx) => mailCode({ ...work, db: tx }, request));
   const side = identityProviderOf(backend).sideOf(interaction);
-  const { uid } = interaction;
-  const { officeEmails } = backend.settings;
-  const code = await makeCode();
-  const request = { interaction: uid, side, identity: found, code, language, publicUrl, now, officeEmails };
-  await db.transaction((tx) => mailCode(tx, request));
-  return { returnTo: linkTo("", pages.public.code, { side, uid }) };
+  return { returnTo: linkTo("", pages.public.code, { side, uid: interaction.uid }) };
 }
 
 /** Counted before the password is checked. Simultaneous attempts for the same e-mail wait for each other. */
