@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { isShownToCompanies, seesDocuments } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
@@ -6,6 +5,7 @@ import { document } from "../../db/schema/documents.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
 import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
+import { documentOf } from "./document-of.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 
 /**
@@ -18,10 +18,7 @@ export async function previewApplicantDocument(
   { documentId, ...at }: AtOpening & { documentId: string },
 ): Promise<BytesAnswer> {
   const { account, acquaintance } = await knownApplicant(work, colleague, at);
-  const [found] = await work.db
-    .select()
-    .from(document)
-    .where(and(eq(document.id, documentId), eq(document.accountId, account.id)));
-  if (!found || !seesDocuments(acquaintance) || !isShownToCompanies(found)) throw Refusal.notFound();
+  const found = await documentOf(work.db, account.id, documentId);
+  if (!seesDocuments(acquaintance) || !isShownToCompanies(found)) throw Refusal.notFound();
   return openStoredFile(work.backend, document, found, work.now);
 }

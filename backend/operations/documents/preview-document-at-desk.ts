@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
-import { Refusal } from "#contract/errors.ts";
 import type { Advising } from "../../callers.ts";
 import { document } from "../../db/schema/documents.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { documentOf } from "./document-of.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 
 /**
@@ -16,10 +15,5 @@ export async function previewDocumentAtDesk(
   { accountId, documentId }: { accountId: string; documentId: string },
 ): Promise<BytesAnswer> {
   await refuseForeignApplicant(db, advisor, accountId);
-  const [found] = await db
-    .select()
-    .from(document)
-    .where(and(eq(document.id, documentId), eq(document.accountId, accountId)));
-  if (!found) throw Refusal.notFound();
-  return openStoredFile(backend, document, found, now);
+  return openStoredFile(backend, document, await documentOf(db, accountId, documentId), now);
 }
