@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
-import { accountFrom, lockAccount, selectApplicants } from "../../db/accounts.ts";
+import { accountFrom, lockAccount } from "../../db/accounts.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { unitsOf } from "../../db/units.ts";
 import { hashOf } from "../../identity/secrets.ts";
@@ -17,7 +17,8 @@ export async function confirmEmail(
   { token }: { token: string },
 ): Promise<Account> {
   // Its address, which the token confirms, stays as it is meanwhile.
-  await lockAccount(db, accountId);
+  const row = await lockAccount(db, accountId);
+  if (!row) throw Refusal.notFound();
   const [used] = await db
     .delete(emailVerification)
     .where(
@@ -30,8 +31,5 @@ export async function confirmEmail(
     .returning();
   if (!used) throw Refusal.invalid({ token: ["tokenInvalid"] });
   await db.update(account).set({ emailVerified: true }).where(eq(account.id, accountId));
-  const [row] = await selectApplicants(db).where(eq(account.id, accountId));
-  const units = await unitsOf(db, accountId);
-  if (!row) throw Refusal.notFound();
-  return accountFrom(row, units);
+  return accountFrom({ ...row, emailVerified: true }, await unitsOf(db, accountId));
 }
