@@ -46,9 +46,12 @@ export function isAfter({ at, id }: Columns, after: string | undefined): SQL | u
   return sql`(${at}, ${id}) < (${since}::timestamptz, ${rowId}::uuid)`;
 }
 
-/** A page of rows, of which one more was asked for, and the key of the following one. */
-export function pageOf<Row extends { place: [string, string] }>(rows: Row[], size: number) {
+/** A page of rows, of which one more was asked for, and the key of the following one, made from its last row. */
+export function pageBy<Row>(rows: Row[], size: number, keyOf: (last: Row) => string) {
   const items = rows.slice(0, size);
-  const last = rows.length > size ? items.at(-1) : undefined;
-  return { items, next: last ? writeKey(last.place) : null };
+  return { items, next: rows.length > size ? keyOf(items.at(-1)!) : null };
 }
+
+/** The same of rows in the order of `newestFirst`, each with its place. */
+export const pageOf = <Row extends { place: [string, string] }>(rows: Row[], size: number) =>
+  pageBy(rows, size, ({ place }) => writeKey(place));

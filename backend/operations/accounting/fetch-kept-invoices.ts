@@ -5,6 +5,7 @@ import { invoice } from "../../db/schema/accounting.ts";
 import { company } from "../../db/schema/companies.ts";
 import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
+import { pageBy } from "../page-key.ts";
 import { invoiceColumns } from "./fetch-invoices.ts";
 
 export const keptInvoiceColumns = { ...invoiceColumns, company: company.name };
@@ -25,6 +26,5 @@ export async function fetchKeptInvoices(
     .where(and(or(...isSought), file && isIn[file], after === undefined ? undefined : lt(invoice.number, after)))
     .orderBy(desc(invoice.number))
     .limit(deskLimits.invoicesPerPage + 1);
-  const items = found.slice(0, deskLimits.invoicesPerPage);
-  return { items, next: found.length > items.length ? items.at(-1)!.number : null };
+  return pageBy(found, deskLimits.invoicesPerPage, ({ number }) => number);
 }

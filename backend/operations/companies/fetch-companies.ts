@@ -5,7 +5,7 @@ import { inGerman } from "../../db/in-german.ts";
 import { company } from "../../db/schema/companies.ts";
 import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
-import { readKey, writeKey } from "../page-key.ts";
+import { pageBy, readKey, writeKey } from "../page-key.ts";
 import { keptColumns, keptFrom } from "./kept-company.ts";
 
 interface Wanted {
@@ -29,10 +29,7 @@ export async function fetchCompanies({ db }: Pick<Work, "db">, _caller: unknown,
     .where(and(isSought, after === undefined ? undefined : isAfter(after)))
     .orderBy(asc(inGerman(company.name)), asc(company.id))
     .limit(limits.companiesPerPage + 1);
-  const found = rows.map(keptFrom);
-  const items = found.slice(0, limits.companiesPerPage);
-  const last = found.length > items.length ? items.at(-1) : undefined;
-  return { items, next: last ? writeKey([last.name, last.id]) : null };
+  return pageBy(rows.map(keptFrom), limits.companiesPerPage, ({ name, id }) => writeKey([name, id]));
 }
 
 const place = z.tuple([z.string(), z.uuid()]);

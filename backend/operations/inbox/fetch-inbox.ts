@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Inbox, InboxSearch } from "#contract/entities/inbox.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
+import { pageBy } from "../page-key.ts";
 import { columns, named, order, placeOf, type WaitingRow, waitingFor, waitingFrom } from "./waiting.ts";
 
 type Row = WaitingRow & { total: number; campuses: string[] };
@@ -26,9 +27,7 @@ export async function fetchInbox(
       from found
     ) counted left join (${named(sql`page`)}) named on true
     order by ${order}`);
-  const items = rows.filter(({ id }) => id !== null).map(waitingFrom);
-  const page = items.slice(0, size);
-  const last = items.length > page.length ? page.at(-1) : undefined;
+  const found = rows.filter(({ id }) => id !== null).map(waitingFrom);
   const { total = 0, campuses = [] } = rows[0] ?? {};
-  return { items: page, total, next: last?.key ?? null, campuses };
+  return { ...pageBy(found, size, ({ key }) => key), total, campuses };
 }

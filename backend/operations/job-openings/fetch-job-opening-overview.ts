@@ -12,7 +12,7 @@ import { statusForCompany } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
-import { readKey, writeKey } from "../page-key.ts";
+import { pageBy, readKey, writeKey } from "../page-key.ts";
 
 interface Wanted {
   status?: JobOpeningStatus;
@@ -80,14 +80,13 @@ export async function fetchJobOpeningOverview(
     order by page.key, page.id`);
   const { total, counts, due, offersDms: isDmsOffered } = rows[0]!;
   const found = rows.filter(({ id }) => id !== null);
-  const page = found.slice(0, limits.jobOpeningsPerPage);
-  const last = found.length > page.length ? page.at(-1) : undefined;
+  const { items, next } = pageBy(found, limits.jobOpeningsPerPage, ({ key, id }) => writeKey([key, id]));
   return {
-    items: page.map(listed),
+    items: items.map(listed),
     total,
     counts,
     due: due && dueFrom(due),
-    next: last ? writeKey([last.key, last.id]) : null,
+    next,
     offersDms: isDmsOffered,
   };
 

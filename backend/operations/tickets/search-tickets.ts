@@ -7,7 +7,7 @@ import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
-import { readKey, writeKey } from "../page-key.ts";
+import { pageBy, readKey, writeKey } from "../page-key.ts";
 import { isOpenTo, type ReaderAtDesk } from "./asker.ts";
 import { factsAtDesk, responsible, selectTicketsAtDesk, type TicketRowAtDesk } from "./tickets-at-desk.ts";
 
@@ -31,13 +31,8 @@ export async function searchTickets(
     .leftJoin(account, eq(account.id, supportTicket.accountId))
     .leftJoin(company, eq(company.id, supportTicket.companyId))
     .where(which);
-  const page = rows.slice(0, size);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    items: page.map((row) => listedFrom(row, reader)),
-    total: counted!.total,
-    next: last ? writeKey([last.ticket.askedAt, last.ticket.id]) : null,
-  };
+  const { items, next } = pageBy(rows, size, ({ ticket }) => writeKey([ticket.askedAt, ticket.id]));
+  return { items: items.map((row) => listedFrom(row, reader)), total: counted!.total, next };
 }
 
 const ours = ticketStatuses.filter(waitsForUs);
