@@ -1,27 +1,22 @@
-import { eq } from "drizzle-orm";
 import type { TicketStatus } from "#contract/enumerations/help.ts";
 import { Refusal } from "#contract/errors.ts";
-import { statusesByHand, waitsForUs } from "#domain/ticket-status.ts";
-import { supportTicket } from "../../db/schema/tickets.ts";
+import { statusesByHand } from "#domain/ticket-status.ts";
 import type { Work } from "../../work.ts";
 import type { Answering } from "./asker.ts";
 import { lockTicket } from "./lock-ticket.ts";
+import { moveTicket } from "./move-ticket.ts";
 
 /**
  * An advisor sets the status of a ticket that is open to them. 404 for any other, 409 when it has come where this
  * cannot be set by hand.
  */
 export async function setTicketStatus(
-  { db, now }: Work,
+  work: Work,
   advisor: Answering,
   { ticketId, status }: { ticketId: string; status: TicketStatus },
 ) {
-  const ticket = await lockTicket(db, advisor, ticketId);
+  const ticket = await lockTicket(work.db, advisor, ticketId);
   if (ticket.status === status) return;
   if (!statusesByHand(ticket.status).includes(status)) throw Refusal.conflict({ status: ["ticketMoved"] });
-  const isAskedAgain = waitsForUs(status) && !waitsForUs(ticket.status);
-  await db
-    .update(supportTicket)
-    .set({ status, changedAt: now, ...(isAskedAgain && { askedAt: now }) })
-    .where(eq(supportTicket.id, ticket.id));
+  await moveTicket(work, ticket, status);
 }

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
-import { statusAfterMessage, waitsForUs } from "#domain/ticket-status.ts";
+import { statusAfterMessage } from "#domain/ticket-status.ts";
 import type { Executor } from "../../db/open.ts";
-import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
+import { type supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { messageFrom } from "../../db/tickets.ts";
 import { type Answering, type Asker, isUploadOf, ownerFrom } from "./asker.ts";
+import { moveTicket } from "./move-ticket.ts";
 
 type Author = Asker | Answering;
 interface Written {
@@ -31,12 +32,7 @@ export async function writeMessage(
     .values({ ticketId: ticket.id, role, ...ownerFrom(author), author: nameIn(author), text, at: now })
     .returning();
   const attached = await attach(db, author, row!.id, [...new Set(attachments)]);
-  const status = statusAfterMessage(ticket.status, role);
-  const isAskedAgain = waitsForUs(status) && !waitsForUs(ticket.status);
-  await db
-    .update(supportTicket)
-    .set({ status, changedAt: now, ...(isAskedAgain && { askedAt: now }) })
-    .where(eq(supportTicket.id, ticket.id));
+  await moveTicket({ db, now }, ticket, statusAfterMessage(ticket.status, role));
   return messageFrom(row!, attached, author);
 }
 
