@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tx } from "../db/open.ts";
 import { companyUser, employee } from "../db/schema/companies.ts";
+import { isOwnerOf } from "../operations/employees/last-owner.ts";
 
 /** The owner of a company; in the demo there is exactly one. */
 export async function ownerOf(tx: Tx, companyId: string) {
@@ -8,6 +9,6 @@ export async function ownerOf(tx: Tx, companyId: string) {
     .select({ id: companyUser.id, personId: companyUser.personId })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(and(eq(employee.companyId, companyId), eq(employee.isOwner, true)));
+    .where(isOwnerOf(companyId));
   return owner;
 }

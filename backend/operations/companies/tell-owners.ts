@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { OfficeAct } from "#contract/enumerations/desk.ts";
 import { type WrittenLanguage, writtenLanguageOf } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -7,6 +7,7 @@ import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
+import { isOwnerOf } from "../employees/last-owner.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { nameOfCompany } from "./name-of-company.ts";
 
@@ -18,7 +19,7 @@ export const ownersOf = (db: Executor, companyId: string) =>
     .select({ to: companyUser.email, language: companyUser.language })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(and(eq(employee.companyId, companyId), eq(employee.isOwner, true)));
+    .where(isOwnerOf(companyId));
 
 interface Told {
   companyId: string;

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
-import { Refusal } from "#contract/errors.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
@@ -7,6 +6,7 @@ import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
+import { refuseLastOwner } from "../employees/last-owner.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { forgetCaller, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
@@ -20,7 +20,7 @@ export async function deleteCompanyUser(
   { db, now, backend }: CallWork,
   { id, personId, user }: Pick<CompanyCaller, "id" | "personId" | "user">,
 ) {
-  await refuseLastOwner(db, id);
+  await refuseLastOwnership(db, id);
   await removeOwnRequests(db, id);
   await forgetCaller(db, id);
   await revokeTokens(db, personId, now, "company");
@@ -34,7 +34,7 @@ export async function deleteCompanyUser(
 }
 
 /** Locks the people of all their companies: of two last owners who go at once, the second sees the first. */
-async function refuseLastOwner(db: Executor, companyUserId: string) {
+async function refuseLastOwnership(db: Executor, companyUserId: string) {
   const theirs = db.select({ id: employee.companyId }).from(employee).where(eq(employee.companyUserId, companyUserId));
   await db
     .select({ id: company.id })
@@ -46,10 +46,7 @@ async function refuseLastOwner(db: Executor, companyUserId: string) {
     .select({ companyId: employee.companyId })
     .from(employee)
     .where(and(eq(employee.companyUserId, companyUserId), eq(employee.isOwner, true)));
-  for (const { companyId } of owned) {
-    const owners = and(eq(employee.companyId, companyId), eq(employee.isOwner, true));
-    if ((await db.$count(employee, owners)) === 1) throw Refusal.conflict({ company: ["lastOwner"] });
-  }
+  for (const { companyId } of owned) await refuseLastOwner(db, companyId);
 }
 
 /** Private requests with their files, uploads without a message, and their name on what colleagues still read. */

@@ -1,0 +1,12 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { employee } from "../../db/schema/companies.ts";
+
+/** Those who own a company's account, as a condition. */
+export const isOwnerOf = (companyId: string) => and(eq(employee.companyId, companyId), eq(employee.isOwner, true));
+
+/** 409 (`lastOwner`) where the company would have no owner without the one who goes. */
+export async function refuseLastOwner(db: Executor, companyId: string) {
+  if ((await db.$count(employee, isOwnerOf(companyId))) === 1) throw Refusal.conflict({ company: ["lastOwner"] });
+}
