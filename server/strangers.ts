@@ -1,12 +1,12 @@
 import type { Db } from "#backend/db/open.ts";
-import { countAttempt } from "#backend/operations/refuse-too-many.ts";
+import { countAttempt, daily, hourly } from "#backend/operations/refuse-too-many.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 
 const allowances = {
-  draftOfVisitor: { limit: limits.strangersDraftsPerHour.visitor, minutes: 60 },
-  draftOfAddress: { limit: limits.strangersDraftsPerHour.address, minutes: 60 },
-  curriculumVitae: { limit: limits.strangersCurriculaVitaePerDay, minutes: 24 * 60 },
+  draftOfVisitor: hourly(limits.strangersDraftsPerHour.visitor),
+  draftOfAddress: hourly(limits.strangersDraftsPerHour.address),
+  curriculumVitae: daily(limits.strangersCurriculaVitaePerDay),
 };
 
 /** Whether an anonymous visitor may store one more item of a kind (ADR 0035); counts the attempt. */

@@ -3,12 +3,12 @@ import type { KoaContextWithOIDC } from "oidc-provider";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Db } from "../db/open.ts";
-import { countAttempt, takeBackAttempt } from "../operations/refuse-too-many.ts";
+import { countAttempt, hourly, takeBackAttempt } from "../operations/refuse-too-many.ts";
 import { senderOf } from "../sender-of.ts";
 import { showTooMany } from "./pages.ts";
 
 const kind = "signInBegun";
-const allowance = { limit: limits.unfinishedSignInsPerHour, minutes: 60 };
+const allowance = hourly(limits.unfinishedSignInsPerHour);
 
 /** Refuses one address that begins many sign-ins and finishes none: each is kept for an hour (ADR 0035). */
 export const fewUnfinished = (db: Db, home: string) => async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {

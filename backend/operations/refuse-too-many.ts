@@ -10,6 +10,11 @@ export interface Allowance {
   minutes: number;
 }
 
+/** So many within any hour. */
+export const hourly = (limit: number): Allowance => ({ limit, minutes: 60 });
+/** So many within any 24 hours. */
+export const daily = (limit: number): Allowance => ({ limit, minutes: 24 * 60 });
+
 /**
  * Counts an attempt of `who` (an address, an account's id), or refuses it with 429 and says when the next one is free.
  * Of many simultaneous attempts, only as many as are allowed pass. Within a call's transaction a refusal that is thrown

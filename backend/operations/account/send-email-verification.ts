@@ -7,7 +7,7 @@ import { account, emailVerification } from "../../db/schema/account.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 
 /**
  * Mails an applicant the link that confirms their e-mail address; nothing is sent for a confirmed one. 429 after
@@ -16,7 +16,7 @@ import { countAttempt } from "../refuse-too-many.ts";
 export async function sendEmailVerification({ db, publicUrl, language, now }: CallWork, { id: accountId }: Actor) {
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
   if (!row || row.emailVerified) return;
-  const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
+  const allowance = hourly(limits.verificationMailsPerHour);
   // Counted with the mail, in its transaction: a call that sends nothing uses nothing up.
   await countAttempt(db, "emailVerification", accountId, allowance, now);
 

@@ -3,9 +3,9 @@ import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { trackedLink } from "../../db/schema/announcements.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 
-const allowance = { limit: limits.linksPerHour, minutes: 60 };
+const allowance = hourly(limits.linksPerHour);
 
 /**
  * Counts that an address with `t=…` was opened (spec §7 `POST /t/{id}`); every id is counted, and no names are kept.

@@ -5,7 +5,7 @@ import { mayDo } from "#domain/permissions.ts";
 import type { CallWork } from "../../work.ts";
 import { type Author, authorsName } from "../employees/author.ts";
 import { lockOwnTeam } from "../employees/lock-team.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
 interface Invited {
@@ -28,7 +28,7 @@ export async function inviteEmployee(
 ) {
   const { db, now } = work;
   const { id, companyId, user } = caller;
-  await countAttempt(db, "invitation", id, { limit: limits.invitationsPerHour, minutes: 60 }, now);
+  await countAttempt(db, "invitation", id, hourly(limits.invitationsPerHour), now);
   const host = await lockOwnTeam(db, caller);
   if (!mayDo(host, "createEmployees")) throw Refusal.forbidden();
   if (!permissions.every((permission) => mayDo(host, permission)))

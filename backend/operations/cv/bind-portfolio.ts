@@ -13,13 +13,13 @@ import { type BytesAnswer, pdfAnswer } from "../../files/bytes-answer.ts";
 import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts";
 import { words } from "../../words.ts";
 import type { CallWork } from "../../work.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { fetchUnit } from "../unit/fetch-unit.ts";
 
 type Row = typeof document.$inferSelect;
 type Part = ReturnType<typeof portfolioOf<Row>>[number];
 export type PortfolioWork = Pick<CallWork, "db" | "backend" | "language" | "now">;
-const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
+const allowance = hourly(limits.portfoliosPerHour);
 
 /** Whose portfolio it is, and the documents that its reader sees. */
 type Portrayed = Pick<ApplicantCaller, "account" | "units"> & { documents: Row[] };

@@ -4,9 +4,9 @@ import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { type BytesAnswer, printAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 
-const allowance = { limit: limits.printsPerHour, minutes: 60 };
+const allowance = hourly(limits.printsPerHour);
 
 /**
  * Prints a CV of somebody who is not signed in (spec §7 `POST /cv-generator/upload`). 429 after `limits.printsPerHour`

@@ -13,10 +13,10 @@ import { incomingFolder } from "../../files/incoming.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, daily, hourly } from "../refuse-too-many.ts";
 
-const perVisitor = { limit: limits.curriculumVitaeMailsPerHour, minutes: 60 };
-const perRecipient = { limit: limits.curriculumVitaeMailsToOnePerDay, minutes: 24 * 60 };
+const perVisitor = hourly(limits.curriculumVitaeMailsPerHour);
+const perRecipient = daily(limits.curriculumVitaeMailsToOnePerDay);
 
 /**
  * Keeps a printed CV for a day and asks the owner of an address whether they want it (spec §7 `POST

@@ -8,7 +8,7 @@ import { companyUser, employee, invitation } from "../../db/schema/companies.ts"
 import type { Work } from "../../work.ts";
 import { rightsGiven } from "../companies/invited-rights.ts";
 import { mailInvitation } from "../companies/mail-invitation.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { type Author, authorsName } from "./author.ts";
 import { lockOwnTeam } from "./lock-team.ts";
 
@@ -23,7 +23,7 @@ export async function resendInvitation(
   { employeeId }: { employeeId: string },
 ) {
   const { id, companyId, user } = author;
-  await countAttempt(db, "invitation", id, { limit: limits.invitationsPerHour, minutes: 60 }, now);
+  await countAttempt(db, "invitation", id, hourly(limits.invitationsPerHour), now);
   if (!mayDo(await lockOwnTeam(db, author), "createEmployees")) throw Refusal.forbidden();
   const ofTheirs = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, employeeId));
   const [found] = await db.select().from(invitation).where(ofTheirs);

@@ -6,7 +6,7 @@ import { wasUsed } from "../../db/people.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import type { CallWork } from "../../work.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
 
@@ -24,7 +24,7 @@ export async function register(
   const interaction = await interactionOf(work, caller, what);
   const email = what.email.toLowerCase();
   await refuseWeakPassword(email, what.password);
-  await countAttempt(db, "registration", caller.address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
+  await countAttempt(db, "registration", caller.address, hourly(limits.registrationsPerHour), now);
 
   const [passwordHash, code] = await Promise.all([hashPassword(what.password), makeCode()]);
   await db.transaction(async (tx) => {

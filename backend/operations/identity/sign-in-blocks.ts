@@ -8,13 +8,13 @@ import { identityAccount } from "../../db/schema/identity.ts";
 import { personIdentity } from "../../db/schema/people.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
-import { type Allowance, freeAgainAt } from "../refuse-too-many.ts";
+import { type Allowance, freeAgainAt, hourly } from "../refuse-too-many.ts";
 
 /** How often an e-mail address may be tried. */
 export const signInAllowances: Record<SignInCount, Allowance> = {
   signInFailure: { limit: limits.signInFailuresPerQuarterHour, minutes: 15 },
-  codeMail: { limit: limits.verificationMailsPerHour, minutes: 60 },
-  passwordReset: { limit: limits.resetsPerHour, minutes: 60 },
+  codeMail: hourly(limits.verificationMailsPerHour),
+  passwordReset: hourly(limits.resetsPerHour),
 };
 
 type Identity = Pick<typeof identityAccount.$inferSelect, "id" | "email">;

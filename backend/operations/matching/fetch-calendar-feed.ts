@@ -16,7 +16,7 @@ import { hashOf } from "../../identity/secrets.ts";
 import { calendarFeed } from "../../mail/calendar.ts";
 import type { Work } from "../../work.ts";
 import { fetchAppearance } from "../appearance/fetch-appearance.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 
 const { calendarFeedsPerHour } = limits;
@@ -37,10 +37,10 @@ export async function fetchCalendarFeed(
     .innerJoin(account, eq(account.id, feed.accountId))
     .where(eq(feed.tokenHash, tokenHash));
   if (!owner) {
-    await countAttempt(db, "wrongCalendar", address, { limit: calendarFeedsPerHour.wrong, minutes: 60 }, now);
+    await countAttempt(db, "wrongCalendar", address, hourly(calendarFeedsPerHour.wrong), now);
     throw Refusal.notFound();
   }
-  await countAttempt(db, "calendar", owner.id, { limit: calendarFeedsPerHour.feed, minutes: 60 }, now);
+  await countAttempt(db, "calendar", owner.id, hourly(calendarFeedsPerHour.feed), now);
   const language = writtenLanguageOf(owner.language);
   const appointments = (await comingOf(db, owner.id, now)).flatMap(({ row, jobOpeningId, ...about }) => {
     const appointment = appointmentFrom(row);

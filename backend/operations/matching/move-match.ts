@@ -19,14 +19,14 @@ import { hasContract } from "../../db/contracts.ts";
 import type { Executor } from "../../db/open.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import type { Act } from "./act.ts";
 import type { MatchRow, Scene } from "./lock-match.ts";
 import { tellOfChanges } from "./tell-of-changes.ts";
 import { writeChanges } from "./write-changes.ts";
 
-const acts = { limit: limits.matchActsPerHour, minutes: 60 };
+const acts = hourly(limits.matchActsPerHour);
 
 /** Events that may also happen to a staffed or closed opening. */
 const consequences: readonly MatchEvent[] = ["close", "staff", "withdraw", "record-attendance"];

@@ -5,10 +5,10 @@ import { partnerRequest } from "../../db/schema/partner-requests.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, daily, hourly } from "../refuse-too-many.ts";
 
-const perVisitor = { limit: limits.partnerRequestsPerHour, minutes: 60 };
-const perRecipient = { limit: limits.partnerRequestsOfOnePerDay, minutes: 24 * 60 };
+const perVisitor = hourly(limits.partnerRequestsPerHour);
+const perRecipient = daily(limits.partnerRequestsOfOnePerDay);
 
 /**
  * Stores what a company says that wants to become a partner, and confirms it by mail. Answers sent again while their

@@ -9,7 +9,7 @@ import type { ticketAttachment } from "../../db/schema/tickets.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
 import { openStoredFile } from "../documents/open-stored-file.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 
 type FileTable = typeof document | typeof ticketAttachment;
 /** A stored file of the person's, and the folder of the export that it lies in. */
@@ -35,7 +35,7 @@ export async function makeExport(
   callerId: string,
   collect: () => Promise<Export>,
 ): Promise<BytesAnswer> {
-  await countAttempt(db, "export", callerId, { limit: limits.exportsPerHour, minutes: 60 }, now);
+  await countAttempt(db, "export", callerId, hourly(limits.exportsPerHour), now);
   const { records, files, profilePicture } = await collect();
   const zip = new yazl.ZipFile();
   const stream = zip.outputStream as Readable;

@@ -12,7 +12,7 @@ import { consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { recordConsents } from "./record-consents.ts";
 
 /**
@@ -36,7 +36,7 @@ const forgetConfirmation = (db: Executor, personId: string, type: string) =>
     .where(and(eq(consentConfirmation.personId, personId), eq(consentConfirmation.type, type)));
 
 async function mailConfirmation({ db, publicUrl, now }: Work, row: Applicant, type: string) {
-  const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
+  const allowance = hourly(limits.verificationMailsPerHour);
   await countAttempt(db, "consentConfirmation", row.id, allowance, now);
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.consentLinkHours * hour);

@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 import type { Someone } from "../../callers.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 
 /** The page that the person was looking at, if their side sends it. */
 interface Screen {
@@ -27,6 +27,6 @@ export async function sendFeedback(
   const known: readonly string[] = feedbackReasons[said.selected];
   if (!said.reasons.split(",").every((reason) => reason === "" || known.includes(reason)))
     throw Refusal.invalid({ reasons: ["processing"] });
-  await countAttempt(db, "feedback", personId, { limit: limits.feedbacksPerHour, minutes: 60 }, now);
+  await countAttempt(db, "feedback", personId, hourly(limits.feedbacksPerHour), now);
   await db.insert(feedback).values({ personId, ...said, agent, screenWidth, screenHeight, at: now });
 }

@@ -4,7 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { type Asker, ownerFrom } from "./asker.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -25,7 +25,7 @@ export async function openTicket(
   asker: Asker,
   { subject, isPrivate, ...message }: Question,
 ): Promise<SupportTicket> {
-  await countAttempt(db, "ticket", asker.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
+  await countAttempt(db, "ticket", asker.id, hourly(limits.ticketsPerHour), now);
   const companyId = asker.role === "company" ? asker.companyId : undefined;
   const [row] = await db
     .insert(supportTicket)

@@ -1,7 +1,7 @@
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import type { Asker } from "./asker.ts";
 import { lockTicket } from "./lock-ticket.ts";
 import { writeMessage } from "./write-message.ts";
@@ -16,6 +16,6 @@ export async function replyToTicket(
   { ticketId, ...reply }: { ticketId: string; text: string; attachments?: string[] },
 ): Promise<TicketMessage> {
   const row = await lockTicket(db, asker, ticketId);
-  await countAttempt(db, "ticketReply", asker.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
+  await countAttempt(db, "ticketReply", asker.id, hourly(limits.ticketsPerHour), now);
   return writeMessage(db, row, asker, reply, now);
 }

@@ -8,10 +8,10 @@ import { given } from "../../files/given.ts";
 import type { KeptFile } from "../../files/keep-upload.ts";
 import type { Work } from "../../work.ts";
 import { refuseFullAccount } from "../documents/refuse-full-account.ts";
-import { countAttempt } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { ownerFrom, type TicketReader } from "./asker.ts";
 
-const allowance = { limit: limits.ticketsPerHour * limits.ticketAttachments, minutes: 60 };
+const allowance = hourly(limits.ticketsPerHour * limits.ticketAttachments);
 
 const filesOf = {
   applicant: { files: ticketAttachment, owner: ticketAttachment.accountId, owners: account },
