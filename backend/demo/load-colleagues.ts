@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
+import { isAddress } from "../db/is-address.ts";
 import type { Tx } from "../db/open.ts";
 import { company, companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { person } from "../db/schema/people.ts";
@@ -24,7 +25,7 @@ async function addColleague(
   idOf: ReadonlyMap<string, string>,
   now: Date,
 ) {
-  if (await tx.$count(companyUser, eq(sql`lower(${companyUser.email})`, values.email))) return;
+  if (await tx.$count(companyUser, isAddress(companyUser.email, values.email))) return;
   const [somebody] = await tx.insert(person).values({ isDemo: true }).returning();
   const [user] = await tx
     .insert(companyUser)

@@ -4,6 +4,7 @@ import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
 import { type Applicant, lockAccount } from "../../db/accounts.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
@@ -61,10 +62,10 @@ async function refuseOthersAddress(db: Executor, { id, personId }: Pick<Applican
   await forgetUnconfirmed(db, email);
   const isOther = or(ne(companyUser.personId, personId), sql`${companyUser.personId} is null`);
   const holders = [
-    db.$count(identityAccount, eq(sql`lower(${identityAccount.email})`, email)),
-    db.$count(account, and(eq(sql`lower(${account.email})`, email), ne(account.id, id))),
-    db.$count(companyUser, and(eq(sql`lower(${companyUser.email})`, email), isOther)),
-    db.$count(advisor, eq(sql`lower(${advisor.email})`, email)),
+    db.$count(identityAccount, isAddress(identityAccount.email, email)),
+    db.$count(account, and(isAddress(account.email, email), ne(account.id, id))),
+    db.$count(companyUser, and(isAddress(companyUser.email, email), isOther)),
+    db.$count(advisor, isAddress(advisor.email, email)),
   ];
   for (const holder of holders) if ((await holder) > 0) throw Refusal.invalid({ email: ["emailTaken"] });
 }
@@ -73,6 +74,4 @@ async function refuseOthersAddress(db: Executor, { id, personId }: Pick<Applican
 const forgetUnconfirmed = (db: Executor, email: string) =>
   db
     .delete(identityAccount)
-    .where(
-      and(eq(sql`lower(${identityAccount.email})`, email), eq(identityAccount.emailVerified, false), not(wasUsed)),
-    );
+    .where(and(isAddress(identityAccount.email, email), eq(identityAccount.emailVerified, false), not(wasUsed)));

@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, ne } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -18,7 +19,7 @@ export const mailAdvisor = ({ db, publicUrl }: Pick<Work, "db" | "publicUrl">, e
 
 /** 422 (`advisorKnown`) for an address that another advisor has. */
 export async function refuseKnownAddress(db: Executor, email: string, id?: string) {
-  const isTheirs = eq(sql`lower(${advisor.email})`, email);
+  const isTheirs = isAddress(advisor.email, email);
   if ((await db.$count(advisor, and(isTheirs, id ? ne(advisor.id, id) : undefined))) > 0)
     throw Refusal.invalid({ email: ["advisorKnown"] });
 }

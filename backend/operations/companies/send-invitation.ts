@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { NewOwner } from "#contract/entities/kept-company.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import type { Membership } from "../../callers.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
@@ -45,7 +46,7 @@ export async function sendInvitation(
 /** The person with that address; people who are known by a name keep it. */
 async function findOrAdd(db: Executor, { email, firstName, lastName }: NewOwner, language: string) {
   await db.insert(companyUser).values({ email, firstName, lastName, language }).onConflictDoNothing();
-  const theirs = eq(sql`lower(${companyUser.email})`, email.toLowerCase());
+  const theirs = isAddress(companyUser.email, email);
   const nameless = and(theirs, eq(companyUser.firstName, ""), eq(companyUser.lastName, ""));
   await db.update(companyUser).set({ firstName, lastName }).where(nameless);
   const [row] = await db.select().from(companyUser).where(theirs);

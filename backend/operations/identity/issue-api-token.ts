@@ -5,6 +5,7 @@ import { sideRoles } from "#contract/sides.ts";
 import { hour } from "#domain/time.ts";
 import type { Backend } from "../../backend.ts";
 import type { PublicCaller } from "../../callers.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, personOf } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
@@ -89,7 +90,7 @@ async function enterAsApplicant(
 async function enterAsAdvisor({ db, backend }: Pick<Entry, "db" | "backend">, personId: string, claims: IdClaims) {
   const email = confirmedAddressOf(claims);
   const isOffice = backend.settings.officeEmails.includes(email);
-  const isTheirs = eq(sql`lower(${advisor.email})`, email);
+  const isTheirs = isAddress(advisor.email, email);
   if (isOffice && (await db.$count(advisor, isTheirs)) === 0)
     await db.insert(advisor).values({ email, isAdvising: false }).onConflictDoNothing();
   const [found] = await db.select().from(advisor).where(isTheirs);
@@ -105,10 +106,7 @@ async function enterAsAdvisor({ db, backend }: Pick<Entry, "db" | "backend">, pe
 async function enterAsColleague({ db, language }: Entry, personId: string, claims: IdClaims) {
   const email = confirmedAddressOf(claims);
   await db.insert(companyUser).values({ email, firstName: "", lastName: "", language }).onConflictDoNothing();
-  const [found] = await db
-    .select({ id: companyUser.id })
-    .from(companyUser)
-    .where(eq(sql`lower(${companyUser.email})`, email));
+  const [found] = await db.select({ id: companyUser.id }).from(companyUser).where(isAddress(companyUser.email, email));
   return makeTheirs(db, companyUser, found!.id, personId);
 }
 

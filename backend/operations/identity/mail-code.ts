@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { minute } from "#domain/time.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { advisor } from "../../db/schema/unit.ts";
@@ -71,6 +72,6 @@ export async function mailCode(work: CallWork, { interaction, identity, code, la
 
 /** Whether the operator or the office has named an address as an advisor's. */
 async function isAwaitedAdvisor(db: Executor, email: string, officeEmails: readonly string[]) {
-  const isTheirs = and(eq(sql`lower(${advisor.email})`, email.toLowerCase()), isNull(advisor.lockedAt));
+  const isTheirs = and(isAddress(advisor.email, email), isNull(advisor.lockedAt));
   return officeEmails.includes(email.toLowerCase()) || (await db.$count(advisor, isTheirs)) > 0;
 }

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
@@ -42,7 +43,7 @@ async function findOrCreate(db: Executor, email: string, passwordHash: string) {
     .set({
       passwordHash: sql`case when ${identityAccount.emailVerified} or ${wasUsed} then ${identityAccount.passwordHash} else ${passwordHash} end`,
     })
-    .where(eq(sql`lower(${identityAccount.email})`, email))
+    .where(isAddress(identityAccount.email, email))
     .returning();
   if (!found) throw new Error("an identity vanished while it was registered again");
   return found;

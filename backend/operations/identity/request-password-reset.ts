@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { minute } from "#domain/time.ts";
 import type { PublicCaller } from "../../callers.ts";
+import { isAddress } from "../../db/is-address.ts";
 import { sideOfIdentity } from "../../db/people.ts";
 import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import { evenOut } from "../../identity/even-out.ts";
@@ -33,10 +33,7 @@ async function request({ db, backend, publicUrl, language, now }: CallWork, { ad
   for (const who of [address, hashOf(email)]) {
     await countAttempt(db, "passwordReset", who, signInAllowances.passwordReset, now);
   }
-  const [found] = await db
-    .select()
-    .from(identityAccount)
-    .where(eq(sql`lower(${identityAccount.email})`, email));
+  const [found] = await db.select().from(identityAccount).where(isAddress(identityAccount.email, email));
   if (!found) return;
 
   const side = await sideOfIdentity(db, found);

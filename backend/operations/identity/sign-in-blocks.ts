@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type SignInCount, signInCounts } from "#contract/enumerations/desk.ts";
 import { limits } from "#contract/limits.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider } from "../../db/people.ts";
 import { attempt } from "../../db/schema/calls.ts";
@@ -50,7 +51,7 @@ export async function signInOf({ db, backend, now }: Pick<CallWork, "db" | "back
 }
 
 function isOf(db: Executor, { email, personId }: Owner) {
-  if (personId === undefined) return eq(sql`lower(${identityAccount.email})`, email.toLowerCase());
+  if (personId === undefined) return isAddress(identityAccount.email, email);
   const { subject, issuer } = personIdentity;
   const isTheirs = and(eq(personIdentity.personId, personId), eq(issuer, embeddedProvider));
   return inArray(sql`${identityAccount.id}::text`, db.select({ subject }).from(personIdentity).where(isTheirs));

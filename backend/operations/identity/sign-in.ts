@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { eq, sql } from "drizzle-orm";
 import type { SignInCount } from "#contract/enumerations/desk.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { PublicCaller } from "../../callers.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
 import { isRightPassword } from "../../identity/passwords.ts";
@@ -34,10 +34,7 @@ export async function signIn(
   const { address, cookie } = caller;
   const interaction = await interactionOf(work, caller, what);
   const email = what.email.toLowerCase();
-  const [found] = await db
-    .select()
-    .from(identityAccount)
-    .where(eq(sql`lower(${identityAccount.email})`, email));
+  const [found] = await db.select().from(identityAccount).where(isAddress(identityAccount.email, email));
   const device = found && (await identityProviderOf(backend).knownDevice(cookie, found));
   const open = await openAttempts(db, device ? countedOn(device, found) : hashOf(email), address, now);
 
