@@ -8,7 +8,7 @@ import { addressOf } from "#contract/endpoint.ts";
 import type { Logo } from "#contract/entities/appearance.ts";
 import { limits } from "#contract/limits.ts";
 import { colourSheet } from "./colour-sheet.ts";
-import { type PackedText, packText, sendPacked } from "./packed-text.ts";
+import { keptForGood, type PackedText, packText, sendPacked } from "./packed-text.ts";
 
 const { fetchAppearance, fetchLogo } = publicCalls;
 
@@ -62,7 +62,7 @@ export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn
     if (!isKnown()) await askOnce();
     if (!isKnown()) return next();
     if (colours && path === colours.url) return sendPacked(request, response, "css", colours.css);
-    response.type("png").set("Cache-Control", "public, max-age=31536000, immutable").send(picture!.png);
+    response.type("png").set("Cache-Control", keptForGood).send(picture!.png);
   });
 
   await ask();

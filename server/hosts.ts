@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { type Side, sideNames } from "#contract/sides.ts";
+import { isLoopback } from "./loopback.ts";
 import { plainPage } from "./plain-page.ts";
 
 export interface Hosts {
@@ -16,7 +17,6 @@ export function hostSideOf(host: string, { hosts }: Hosts): Side | undefined {
 /** Refuses foreign hosts, so that no address or cookie is ever made from one (trap 1). */
 export function onlyKnownHosts(settings: Hosts): RequestHandler {
   const known = new Set([settings.publicUrl, ...Object.values(settings.hosts).flat()].map(hostName));
-  const isLoopback = (name: string) => ["localhost", "127.0.0.1", "[::1]"].includes(name);
   const servesLoopback = isLoopback(hostName(settings.publicUrl));
   return (request, response, next) => {
     const name = hostName(request.headers.host ?? "");

@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { type Request, type RequestHandler, Router } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MeasureCall } from "#app/api/client.server.ts";
 import type { Backlog } from "#backend/operations/count-backlog.ts";
+import { isLoopback } from "./loopback.ts";
+import { isSameSecret } from "./same-secret.ts";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
 
@@ -14,7 +15,10 @@ const backlog: Record<keyof Backlog, [name: string, help: string]> = {
   failedJobs: ["portal_failed_jobs", "Jobs that were given up"],
 };
 
-/** Metrics for Prometheus (ADR 0017): the process, the durations of requests and backend calls, and what a backend has before it. */
+/**
+ * Metrics for Prometheus (ADR 0017): the process, the durations of requests and backend calls, and what a backend has
+ * before it.
+ */
 export function openMetrics(token: string | undefined) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -77,9 +81,8 @@ function kindOf({ path, method, query }: Request) {
 /** Whether a request comes from this machine itself, not through a proxy on it. */
 const isLocal = (request: Request) =>
   /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(request.socket.remoteAddress ?? "") &&
-  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.get("Host") ?? "") &&
+  isLoopback(request.get("Host") ?? "") &&
   !Object.keys(request.headers).some((name) => /^(x-)?forwarded|^via$|^x-real-ip$/.test(name));
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest();
 const carries = (request: Request, token: string | undefined) =>
-  token !== undefined && timingSafeEqual(hashOf(request.get("Authorization") ?? ""), hashOf(`Bearer ${token}`));
+  token !== undefined && isSameSecret(request.get("Authorization") ?? "", `Bearer ${token}`);

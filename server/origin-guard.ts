@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { isFormToken } from "./form-token.ts";
+import { isLoopback } from "./loopback.ts";
 import { plainPage } from "./plain-page.ts";
 
 /**
@@ -24,8 +25,8 @@ function isOurs(request: Request, origins: Set<string>): boolean {
 
 /** On a developer's machine `localhost` and `127.0.0.1` count as the same origin. */
 function isSameLoopback(origin: string, host: string, origins: Set<string>) {
-  const isLoopback = (address: string) => /^(http:\/\/)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(address);
-  return [...origins].some(isLoopback) && isLoopback(origin) && origin === `http://${host}`;
+  const isOurMachine = (address: string) => isLoopback(address.replace(/^http:\/\//, ""));
+  return [...origins].some(isOurMachine) && isOurMachine(origin) && origin === `http://${host}`;
 }
 
 /** True when the headers alone vouch for the post; otherwise the form token must. */

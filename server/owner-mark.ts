@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { ownerIdOf } from "#backend/db/draft-owner.ts";
+import { isSameSecret } from "./same-secret.ts";
 
 const hmac = (text: string, secret: string) => createHmac("sha256", secret).update(text).digest("base64url");
 
@@ -12,6 +13,5 @@ export function ownerMarkOf(owner: string, secret: string) {
 /** The owner that a posted mark names; undefined for a forged one. */
 export function ownerIdIn(mark: string, secret: string): string | undefined {
   const [id = "", given = ""] = mark.split(".");
-  const [one, other] = [Buffer.from(given), Buffer.from(hmac(`mark:${id}`, secret))];
-  return one.length === other.length && timingSafeEqual(one, other) ? id : undefined;
+  return isSameSecret(given, hmac(`mark:${id}`, secret)) ? id : undefined;
 }

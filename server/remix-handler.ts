@@ -42,11 +42,12 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
     let posted: Posted | undefined;
     const gone = whenGone(response);
     try {
-      const known: string | null = await visitorCookie.parse(express.get("Cookie") ?? null);
+      const cookie = express.get("Cookie") ?? null;
+      const known: string | null = await visitorCookie.parse(cookie);
       const visitor = known ?? newVisitor();
-      const session = openSession(parts, { cookie: express.get("Cookie") ?? null, visitor });
+      const session = openSession(parts, { cookie, visitor });
       const host = express.get("Host") ?? "";
-      const returnPath: unknown = await returnPathCookie.parse(express.get("Cookie") ?? null);
+      const returnPath: unknown = await returnPathCookie.parse(cookie);
       const hostSide = sideOfPath(express.path) ? undefined : hostSideOf(host, hosts);
       const view = await viewFor(hostSide);
       const url = urlOf(express, parts.settings.publicUrl);

@@ -6,6 +6,7 @@ import type { LegalText } from "#contract/enumerations/texts.ts";
 import { limits } from "#contract/limits.ts";
 import { hasRightDigits } from "#domain/iban.ts";
 import { bucketUrl } from "./bucket-url.ts";
+import { isLoopback } from "./loopback.ts";
 import {
   address,
   addressIn,
@@ -110,7 +111,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const dataDirectory = resolve(values.DATA_DIR);
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
+  const isLocal = isLoopback(new URL(publicUrl).hostname);
   const { CREDITOR_NAME: name, CREDITOR_ID: id } = values;
   if (!name !== !id) throw wrongSetting("CREDITOR_NAME", "it goes together with CREDITOR_ID");
   const loadsDemoData = values.DEMO_DATA !== "off" && isLocal;
