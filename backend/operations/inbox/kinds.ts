@@ -31,17 +31,20 @@ export const anyUnitOf = (accountId: string) => sql`join lateral (
 
 const isBeforeMatching = sql`unit.stage in ('New', 'Examined Application', 'Ready to match')`;
 
+const statesInfoSession = sql`account.info_session_attended and account.info_session_attendance_confirmed is null`;
+const statesConsultation = sql`unit.participate_advisor_interview_on is not null and unit.advisor_interview_confirmed is null`;
+
 /** Where each kind of waiting comes from: the only place that knows. Each is found by an index of its own. */
 export const kinds: Record<InboxKind, Select> = {
   infoSession: ({ unitOf }) => sql`
     select unit.id, account.info_session_attended_at, null, unit.id, unit.account_id, unit.advisor_id, null::uuid
     from account ${unitOf("account.id")}
-    where account.info_session_attended and account.info_session_attendance_confirmed is null`,
+    where ${statesInfoSession}`,
   consultation: ({ sees }) => sql`
     select unit.id, unit.advisor_interview_stated_at, unit.participate_advisor_interview_on::text, unit.id,
       unit.account_id, unit.advisor_id, null::uuid
     from unit
-    where unit.participate_advisor_interview_on is not null and unit.advisor_interview_confirmed is null and ${sees}`,
+    where ${statesConsultation} and ${sees}`,
   // ADR 0093: what an applicant has to prove; after enrolment or an end nobody has to.
   document: ({ unitOf }) => sql`
     select document.id, document.created_at, document.type, unit.id, unit.account_id, unit.advisor_id, null::uuid
@@ -80,8 +83,8 @@ export const kinds: Record<InboxKind, Select> = {
     where ${isBeforeMatching} and ${sees} and unit.stage_since <= ${stuckSince(now)}::timestamptz
       and greatest(unit.stage_since, unit.followed_up_at) <= ${stuckSince(now)}::timestamptz
       and not exists (select from account where account.id = unit.account_id
-        and account.info_session_attended and account.info_session_attendance_confirmed is null)
-      and not (unit.participate_advisor_interview_on is not null and unit.advisor_interview_confirmed is null)
+        and ${statesInfoSession})
+      and not (${statesConsultation})
       and not (unit.stage = 'Ready to match' and exists (
         select from account where account.id = unit.account_id and account.practice_partner_exists))`,
 };
