@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeApplication } from "#domain/active-application.ts";
@@ -7,10 +6,9 @@ import { contractStatusAfter } from "#domain/contract-status.ts";
 import { submissionObjections } from "#domain/contract-submission.ts";
 import type { Actor } from "../../callers.ts";
 import { accountFrom } from "../../db/accounts.ts";
-import type { Executor } from "../../db/open.ts";
-import { document } from "../../db/schema/documents.ts";
 import { unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
+import { sortedDocuments } from "../documents/fetch-documents.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
@@ -39,9 +37,3 @@ async function answersOf({ db, now }: Work, { person, units, unit: { id } }: Con
   const application = activeApplication(person, unit)!;
   return { account: accountFrom(person, units), unit, application, documents, now };
 }
-
-const sortedDocuments = (db: Executor, accountId: string) =>
-  db
-    .select({ category: document.category, type: document.type, refusalReason: document.refusalReason })
-    .from(document)
-    .where(eq(document.accountId, accountId));

@@ -18,3 +18,10 @@ export const ownDocuments = (db: Executor, accountId: string) =>
     .from(document)
     .where(eq(document.accountId, accountId))
     .orderBy(asc(document.createdAt), asc(document.id));
+
+/** What of them decides how far the steps are. */
+export const sortedDocuments = (db: Executor, accountId: string) =>
+  db
+    .select({ category: document.category, type: document.type, refusalReason: document.refusalReason })
+    .from(document)
+    .where(eq(document.accountId, accountId));

@@ -3,11 +3,11 @@ import { activeApplication, activeUnit } from "#domain/active-application.ts";
 import { isReadyToMatch, isSetBack, matchedUnit, stageAfter } from "#domain/stage.ts";
 import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { document } from "../../db/schema/documents.ts";
 import { match } from "../../db/schema/matching.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import type { unit } from "../../db/schema/unit.ts";
 import { unitsOf, unitWith } from "../../db/units.ts";
+import { sortedDocuments } from "../documents/fetch-documents.ts";
 import { changeStage } from "./change-stage.ts";
 
 /**
@@ -36,10 +36,7 @@ async function advanceUnit(
   const application = whole && activeApplication(row, whole);
   if (!whole || !application) return;
 
-  const documents = await db
-    .select({ category: document.category, type: document.type, refusalReason: document.refusalReason })
-    .from(document)
-    .where(eq(document.accountId, accountId));
+  const documents = await sortedDocuments(db, accountId);
   const matches = await db.select({ status: match.status }).from(match).where(eq(match.accountId, accountId));
   const answers = { account: accountFrom(row, units), unit: whole, application, documents, now };
   const statuses = matches.map(({ status }) => status);
