@@ -24,6 +24,9 @@ export function readSearch(text: string): Sought {
   };
 }
 
+/** Whether nothing is looked for: the text has no word and no telephone number. */
+export const seeksNothing = ({ words, phone }: Sought) => words.length === 0 && phone === null;
+
 /** Longer words than any name, for which a pattern with a typo would be long. */
 const longest = 30;
 

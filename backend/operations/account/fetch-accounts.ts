@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DeskSearch } from "#contract/entities/desk-search.ts";
-import { readSearch } from "#domain/search-words.ts";
+import { readSearch, seeksNothing } from "#domain/search-words.ts";
 import { inGerman } from "../../db/in-german.ts";
 import { account } from "../../db/schema/account.ts";
 import type { Work } from "../../work.ts";
@@ -17,7 +17,7 @@ interface Wanted extends DeskSearch {
  */
 export async function fetchAccounts({ db }: Pick<Work, "db">, _caller: unknown, { search, size }: Wanted) {
   const wanted = readSearch(search);
-  if (wanted.words.length === 0 && !wanted.phone) return { items: [], hasMore: false };
+  if (seeksNothing(wanted)) return { items: [], hasMore: false };
   const { sought, isNear, isSimilar, rank } = foundBy(wanted, sql`${account.searchText}`, sql`${account.email}`);
   const rows = await db
     .select(listedColumns)

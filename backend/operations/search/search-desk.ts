@@ -1,5 +1,5 @@
 import type { DeskSearch, FoundAtDesk } from "#contract/entities/desk-search.ts";
-import { readSearch } from "#domain/search-words.ts";
+import { readSearch, seeksNothing } from "#domain/search-words.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { findApplicants } from "./find-applicants.ts";
@@ -14,6 +14,6 @@ export async function searchDesk(
   { search }: DeskSearch,
 ): Promise<FoundAtDesk> {
   const sought = readSearch(search);
-  if (sought.words.length === 0 && !sought.phone) return { applicants: nothing, companies: nothing };
+  if (seeksNothing(sought)) return { applicants: nothing, companies: nothing };
   return { applicants: await findApplicants(work, advising, sought), companies: await findCompanies(work, sought) };
 }
