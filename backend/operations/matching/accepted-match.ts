@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { message } from "#contract/message.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
+import { matchMoved } from "./lock-match.ts";
 
 /** The application whose contract a company acts on, with its opening. */
 export interface AcceptedApplicant {
@@ -22,7 +22,6 @@ export async function acceptedMatch(db: Executor, companyId: string, { jobOpenin
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .where(and(eq(jobOpening.companyId, companyId), eq(jobOpening.id, jobOpeningId), eq(match.accountId, accountId)));
   if (!found) throw Refusal.notFound();
-  const { status, version } = found.match;
-  if (status !== "offer_accepted") throw Refusal.conflict({ status: [message("matchMoved", { status, version })] });
+  if (found.match.status !== "offer_accepted") throw matchMoved(found.match);
   return found.match;
 }

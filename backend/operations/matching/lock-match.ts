@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
+import { message } from "#contract/message.ts";
 import { openStatuses } from "#domain/match-status.ts";
 import { matchedUnit } from "#domain/stage.ts";
 import { lockAccount } from "../../db/accounts.ts";
@@ -43,6 +44,10 @@ export async function lockApplicant(db: Executor, accountId: string): Promise<St
 /** Locks matches in the order of their ids. */
 export const lockMatches = (db: Executor, which: SQL | undefined): Promise<MatchRow[]> =>
   db.select().from(match).where(which).orderBy(asc(match.id)).for("no key update");
+
+/** 409 (`matchMoved`) for an act that the status of an application allows no more; it names status and version. */
+export const matchMoved = ({ status, version }: { status: string; version: number }) =>
+  Refusal.conflict({ status: [message("matchMoved", { status, version })] });
 
 /** Statuses that somebody may still be waiting in. */
 export const isStillOpen = inArray(match.status, openStatuses);

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { message } from "#contract/message.ts";
 import { takesActs } from "#domain/job-opening-status.ts";
 import {
   dayPassesAt,
@@ -22,7 +21,7 @@ import type { Work } from "../../work.ts";
 import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import type { Act } from "./act.ts";
-import type { MatchRow, Scene } from "./lock-match.ts";
+import { type MatchRow, matchMoved, type Scene } from "./lock-match.ts";
 import { tellOfChanges } from "./tell-of-changes.ts";
 import { writeChanges } from "./write-changes.ts";
 
@@ -80,7 +79,7 @@ export const stateOf = (row: MatchRow | undefined): MatchState =>
     : noApplication;
 
 const moved = ({ status }: MatchState, row: MatchRow | undefined) =>
-  Refusal.conflict({ status: [message("matchMoved", { status: status ?? "new", version: row?.version ?? 0 })] });
+  matchMoved({ status: status ?? "new", version: row?.version ?? 0 });
 
 const notOpen = ({ opening }: Scene) =>
   Refusal.conflict({ status: [opening.openPositions === 0 ? "noPositionLeft" : "jobOpeningNotOpen"] });

@@ -1,6 +1,4 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { Refusal } from "#contract/errors.ts";
-import { message } from "#contract/message.ts";
 import { isContractOf } from "../../db/contracts.ts";
 import type { Executor } from "../../db/open.ts";
 import { type OpeningRow, publishedColumns } from "../../db/openings.ts";
@@ -9,15 +7,15 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import type { Act } from "./act.ts";
-import { isStillOpen, lockApplicant, lockMatches, lockOpening, type MatchRow } from "./lock-match.ts";
+import { isStillOpen, lockApplicant, lockMatches, lockOpening, type MatchRow, matchMoved } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
 type Withdrawal = Pick<Act, "role" | "actorId" | "note">;
 
 /**
  * Ends everything an applicant has with companies, including an accepted offer, whose position becomes free (design
- * §6), and the contract. Locks an opening, so it comes before any other lock of the account. 409 (`matchMoved`) when an offer is accepted
- * at the same moment.
+ * §6), and the contract. Locks an opening, so it comes before any other lock of the account. 409 (`matchMoved`) when an
+ * offer is accepted at the same moment.
  */
 export async function withdrawMatches(work: Work, accountId: string, withdrawal: Withdrawal) {
   const { db } = work;
@@ -25,7 +23,7 @@ export async function withdrawMatches(work: Work, accountId: string, withdrawal:
   await lockApplicant(db, accountId);
   const rows = await lockMatches(db, and(eq(match.accountId, accountId), or(isStillOpen, isAccepted)));
   const accepted = rows.find(({ status }) => status === "offer_accepted");
-  if (accepted && accepted.jobOpeningId !== opening?.id) throw Refusal.conflict({ status: [moved(accepted)] });
+  if (accepted && accepted.jobOpeningId !== opening?.id) throw matchMoved(accepted);
   await withdrawEach(work, rows, withdrawal);
   // One that outlived its offer would stand in the way of the next.
   await db.delete(contract).where(isContractOf(db, accountId));
@@ -42,8 +40,6 @@ export async function lockAcceptedOpening(db: Executor, accountId: string): Prom
     .where(and(eq(match.accountId, accountId), isAccepted));
   return found && lockOpening(db, found.id);
 }
-
-const moved = ({ status, version }: MatchRow) => message("matchMoved", { status, version });
 
 /** Withdraws locked applications of one applicant; each company gets a notice. */
 export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Withdrawal) {

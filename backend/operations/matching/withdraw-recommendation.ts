@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
-import { Refusal } from "#contract/errors.ts";
-import { message } from "#contract/message.ts";
 import { isWithdrawable } from "#domain/match-status.ts";
 import type { Advising } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
-import { lockScene } from "./lock-match.ts";
+import { lockScene, matchMoved } from "./lock-match.ts";
 
 /**
  * Takes back an advisor's recommendation, as if it had not been made; nothing happens where there is none. 404 for
@@ -20,7 +18,6 @@ export async function withdrawRecommendation(
   await refuseForeignApplicant(db, advisor, accountId);
   const { match: row } = await lockScene(db, jobOpeningId, accountId);
   if (!row) return;
-  const { status, version } = row;
-  if (!isWithdrawable(row)) throw Refusal.conflict({ status: [message("matchMoved", { status, version })] });
+  if (!isWithdrawable(row)) throw matchMoved(row);
   await db.delete(match).where(eq(match.id, row.id));
 }
