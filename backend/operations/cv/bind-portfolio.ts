@@ -27,8 +27,8 @@ type Portrayed = Pick<ApplicantCaller, "account" | "units"> & { documents: Row[]
 /**
  * Binds an applicant's documents and motivation into one PDF with a cover in the reader's language (spec §7 `POST
  * /application-portfolio`). What has no pages is named on the cover. 422 when there is nothing to bind
- * (`portfolioEmpty`), 10002 without an application, 429 after 20 an hour by one person, and whatever the printer
- * answers.
+ * (`portfolioEmpty`), 10002 without an application, 429 after `limits.portfoliosPerHour` by one person, and as the
+ * printer answers.
  */
 export async function bindPortfolio(
   work: PortfolioWork,

@@ -25,8 +25,8 @@ import { lockMatches, type MatchRow } from "./lock-match.ts";
 const kind = "offer-reminder";
 
 /**
- * Sends reminders of unanswered offers after 5 and 10 working days; with the last one the advisor is told. An offer is
- * never declined by a clock (design §6).
+ * Sends reminders of unanswered offers after each of `limits.offerReminderWorkingDays`; with the last one the advisor is
+ * told. An offer is never declined by a clock (design §6).
  */
 export async function remindOfOffers(db: Db, publicUrl: string, now: Date) {
   const [first] = limits.offerReminderWorkingDays;
