@@ -1,7 +1,6 @@
 import { eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
-import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
@@ -10,6 +9,7 @@ import { company } from "#contract/calls/company.ts";
 import type { Input } from "#contract/endpoint.ts";
 import { day } from "#domain/time.ts";
 import type { CallAs } from "./calls.ts";
+import { employmentOf } from "./employment.ts";
 
 type Feedback = Input<typeof applicant.sendFeedback>["body"];
 type ContractDecision = Input<typeof calls.decideContract>["body"]["event"];
@@ -80,12 +80,8 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
   },
   /** The request of somebody at the first company they work for; gives the id of its ticket. */
   async askAsCompany(email: string, body: Input<typeof company.openTicket>["body"]): Promise<string> {
-    const [found] = await db
-      .select({ companyId: employee.companyId })
-      .from(companyUser)
-      .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
-      .where(eq(companyUser.email, email));
-    const params = { companyId: found!.companyId };
+    const { companyId } = await employmentOf(db, email);
+    const params = { companyId };
     return (await as("company", email)(company.openTicket, { params, body })).supportTicketId;
   },
   /** The answer of the applicant's own advisor, or of any one to a company; a mail goes with it. */

@@ -17,19 +17,13 @@ import { day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { CallAs } from "./calls.ts";
 import { comingDays, letDaysPass } from "./days.ts";
+import { employmentOf } from "./employment.ts";
 
 /** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
 export type Opening = Awaited<ReturnType<ReturnType<typeof meetCompanies>["openFor"]>>;
 
 export function meetCompanies(db: Db, as: CallAs) {
-  async function companyOf(email: string) {
-    const [found] = await db
-      .select({ companyId: employee.companyId })
-      .from(employee)
-      .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-      .where(eq(companyUser.email, email));
-    return found!.companyId;
-  }
+  const companyOf = async (email: string) => (await employmentOf(db, email)).companyId;
 
   const companies = {
     /**
@@ -190,8 +184,7 @@ export function meetCompanies(db: Db, as: CallAs) {
         .returning();
       const companyId = await companyOf(ownerEmail);
       await db.insert(employee).values({ companyId, companyUserId: user!.id, permissions });
-      const passwordHash = await hashPassword(demoPassword);
-      await db.insert(identityAccount).values({ email, passwordHash, emailVerified: true });
+      await companies.letSignIn(email);
       return email;
     },
     /** Somebody begins an opening: nothing is answered yet but for these. */

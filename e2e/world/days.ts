@@ -2,13 +2,14 @@ import { and, type Column, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { day } from "#domain/time.ts";
 
 /** Some days at ten, from the day after tomorrow on: nobody is asked for yesterday. */
 export const comingDays = (count: number) =>
   Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.now() + (index + 2) * 24 * 3_600_000);
-    day.setUTCHours(9, 0, 0, 0);
-    return day.toISOString();
+    const at = new Date(Date.now() + (index + 2) * day);
+    at.setUTCHours(9, 0, 0, 0);
+    return at.toISOString();
   });
 
 /**

@@ -7,6 +7,7 @@ import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
+import { isOwnerOf } from "#backend/operations/employees/last-owner.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
@@ -14,6 +15,7 @@ import type { Permission } from "#contract/enumerations/companies.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { CallAs } from "./calls.ts";
 import { comingDays, letDaysPass } from "./days.ts";
+import { employmentOf } from "./employment.ts";
 import type { DemoName } from "./people.ts";
 
 const feedbackText = "Wir haben uns für jemand anderen entschieden.";
@@ -30,27 +32,19 @@ const waysTo = {
 
 /** What somebody of a company finds there: openings, colleagues, applications; and what colleagues do meanwhile. */
 export function meetEmployers(db: Db, as: CallAs, addOneLike: (name: DemoName) => Promise<string>) {
-  const employmentOf = async (email: string) => {
-    const [found] = await db
-      .select({ companyId: employee.companyId, companyUserId: employee.companyUserId })
-      .from(employee)
-      .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-      .where(eq(companyUser.email, email));
-    return found!;
-  };
   const ownerOf = async (companyId: string) => {
     const [found] = await db
       .select({ email: companyUser.email })
       .from(employee)
       .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-      .where(and(eq(employee.companyId, companyId), eq(employee.isOwner, true)));
+      .where(isOwnerOf(companyId));
     return found!.email;
   };
 
   const employers = {
     /** Somebody begins an opening and answers everything; gives the id of the draft. */
     async writeOpening(email: string, answers: JobOpeningChanges = {}): Promise<string> {
-      const { companyId } = await employmentOf(email);
+      const { companyId } = await employmentOf(db, email);
       const isTaughtEverywhere = and(isNull(course.endsOn), eq(course.campuses, []));
       const [studies] = await db.select().from(course).where(isTaughtEverywhere).orderBy(course.name).limit(1);
       const isAhead = gt(intake.startsOn, todayInGermany(new Date()));
@@ -73,7 +67,7 @@ export function meetEmployers(db: Db, as: CallAs, addOneLike: (name: DemoName) =
     /** An opening that somebody of a company has published; gives its id. */
     async addOpening(email: string, answers: JobOpeningChanges = {}): Promise<string> {
       const jobOpeningId = await employers.writeOpening(email, answers);
-      const { companyId } = await employmentOf(email);
+      const { companyId } = await employmentOf(db, email);
       const body = { status: "open" } as const;
       await as("company", email)(calls.changeJobOpening, { params: { companyId, jobOpeningId }, body });
       return jobOpeningId;
@@ -165,7 +159,7 @@ export function meetEmployers(db: Db, as: CallAs, addOneLike: (name: DemoName) =
         .innerJoin(companyUser, eq(companyUser.id, comment.companyUserId))
         .where(eq(comment.jobOpeningId, jobOpeningId));
       for (const { commentId, accountId, author } of notes) {
-        const params = { companyId: (await employmentOf(author)).companyId, jobOpeningId, accountId };
+        const params = { companyId: (await employmentOf(db, author)).companyId, jobOpeningId, accountId };
         await as("company", author)(calls.changeComment, { params, body: { commentId, text } });
       }
     },
@@ -179,23 +173,23 @@ export function meetEmployers(db: Db, as: CallAs, addOneLike: (name: DemoName) =
     },
     /** An owner ends somebody's work there, as from another place. */
     async dismiss(email: string) {
-      const { companyId, companyUserId: employeeId } = await employmentOf(email);
+      const { companyId, companyUserId: employeeId } = await employmentOf(db, email);
       await as("company", await ownerOf(companyId))(calls.removeEmployee, { params: { companyId, employeeId } });
     },
     /** An owner says what somebody may do from now on, as from another place. */
     async allow(email: string, permissions: Permission[]) {
-      const { companyId, companyUserId: employeeId } = await employmentOf(email);
+      const { companyId, companyUserId: employeeId } = await employmentOf(db, email);
       const params = { companyId, employeeId };
       await as("company", await ownerOf(companyId))(calls.changeEmployee, { params, body: { permissions } });
     },
     /** Somebody changes answers of an opening, as from another place. */
     async changeOpening(email: string, jobOpeningId: string, body: JobOpeningChanges) {
-      const { companyId } = await employmentOf(email);
+      const { companyId } = await employmentOf(db, email);
       await as("company", email)(calls.changeJobOpening, { params: { companyId, jobOpeningId }, body });
     },
     /** Somebody closes an opening, as from another place. */
     async closeOpening(email: string, jobOpeningId: string) {
-      const { companyId } = await employmentOf(email);
+      const { companyId } = await employmentOf(db, email);
       const body = { status: "closed" } as const;
       await as("company", email)(calls.changeJobOpening, { params: { companyId, jobOpeningId }, body });
     },
@@ -207,7 +201,7 @@ export function meetEmployers(db: Db, as: CallAs, addOneLike: (name: DemoName) =
     },
     /** Somebody deletes a draft, as from another place. */
     async deleteOpening(email: string, jobOpeningId: string) {
-      const { companyId } = await employmentOf(email);
+      const { companyId } = await employmentOf(db, email);
       await as("company", email)(calls.deleteJobOpening, { params: { companyId, jobOpeningId } });
     },
     /** The pages of a company's openings in their states: full, empty, drafts, what is over, and the questions. */
