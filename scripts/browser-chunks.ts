@@ -16,9 +16,12 @@ export function chunkOf(id: string, build: Rollup.ManualChunkMeta): string | und
 export const chunkAt = (path: string): string | undefined =>
   ofFewPages.test(path) ? undefined : Object.keys(chunks).find((name) => chunks[name]?.some((rule) => rule.test(path)));
 
-/** Modules that only a few pages need: home and the last steps of groups, charts, texts of the office, money. */
+/**
+ * Modules that only a few pages need: home and the last steps of groups, charts, texts of the office, money, lists of
+ * rows.
+ */
 export const ofFewPages =
-  /\/app\/.*(TaskList|GroupEnd|Completion|Bars|Written)\.tsx$|\/app\/forms\/post-beside\.ts$|\/domain\/(iban|invoices|job-opening-steps)\.ts$/;
+  /\/app\/.*(TaskList|GroupEnd|Completion|Bars|Written)\.tsx$|\/app\/forms\/(post-beside\.ts|RowButtons\.tsx)$|\/domain\/(iban|invoices|job-opening-steps)\.ts$/;
 
 /** Each rule must match a file: a test fails when that file has moved. */
 export const chunks: Record<string, RegExp[]> = {

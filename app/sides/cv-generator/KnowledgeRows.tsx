@@ -3,9 +3,9 @@ import { type Option, textOf } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { useRowChange } from "#app/forms/form-errors.ts";
-import { type FormField, rowButton } from "#app/forms/form-fields.ts";
+import type { FormField } from "#app/forms/form-fields.ts";
+import { AddRow, RemoveRow } from "#app/forms/RowButtons.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { languageLevels, softwareLevels } from "#contract/enumerations/people.ts";
@@ -35,25 +35,16 @@ export function LanguageRows({ of, languages }: { of: FormField<Knowledge["langu
               autoFocus={changed === "insert" && index === rows.length - 1}
             />
             <SelectField of={level} options={levels} required />
-            <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
+            <RemoveRow list={of.name} index={index}>
               <Icon name="trash" />
               <Hidden>{language ? t("removeNamed", { name: language }) : t("removeRow")}</Hidden>
-            </Button>
+            </RemoveRow>
           </div>
         );
       })}
-      {rows.length < limits.languages && (
-        <p>
-          <Button
-            key={rows.length}
-            autoFocus={changed === "remove"}
-            type="submit"
-            {...rowButton({ type: "insert", name: of.name })}
-          >
-            {t("addLanguage")}
-          </Button>
-        </p>
-      )}
+      <AddRow list={of.name} count={rows.length} most={limits.languages} autoFocus={changed === "remove"}>
+        {t("addLanguage")}
+      </AddRow>
     </FieldGroup>
   );
 }
@@ -72,25 +63,16 @@ export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
           <div className="skill" key={row.key}>
             <TextField of={name} required autoFocus={changed === "insert" && index === rows.length - 1} />
             <SelectField of={level} options={levels} required />
-            <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
+            <RemoveRow list={of.name} index={index}>
               <Icon name="trash" />
               <Hidden>{named ? t("removeNamed", { name: named }) : t("removeRow")}</Hidden>
-            </Button>
+            </RemoveRow>
           </div>
         );
       })}
-      {rows.length < limits.curriculumVitaeEntries && (
-        <p>
-          <Button
-            key={rows.length}
-            autoFocus={changed === "remove"}
-            type="submit"
-            {...rowButton({ type: "insert", name: of.name })}
-          >
-            {t("addSoftware")}
-          </Button>
-        </p>
-      )}
+      <AddRow list={of.name} count={rows.length} most={limits.curriculumVitaeEntries} autoFocus={changed === "remove"}>
+        {t("addSoftware")}
+      </AddRow>
     </FieldGroup>
   );
 }

@@ -3,10 +3,9 @@ import { type Option, textOf } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { DayField } from "#app/forms/fields/TextField.tsx";
 import { useRowChange } from "#app/forms/form-errors.ts";
-import { rowButton } from "#app/forms/form-fields.ts";
+import { AddRow, RemoveRow } from "#app/forms/RowButtons.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { Reveal } from "#app/ui/field/Reveal.tsx";
 import { germanAuthorities, languageLevels } from "#contract/enumerations/people.ts";
@@ -64,24 +63,15 @@ export function LanguageFields({ of: { fields }, languages }: Props) {
           <div className="pair" key={row.key}>
             <SelectField of={code} options={others} autoFocus={changed === "insert" && at === rows.length - 1} />
             <SelectField of={level} options={levels} />
-            <Button type="submit" {...rowButton({ type: "remove", name, index: at + 1 })}>
+            <RemoveRow list={name} index={at + 1}>
               {language ? t("removeLanguage", { language }) : t("removeRow")}
-            </Button>
+            </RemoveRow>
           </div>
         );
       })}
-      {rows.length + 1 < limits.languages && (
-        <p>
-          <Button
-            key={rows.length}
-            autoFocus={changed === "remove"}
-            type="submit"
-            {...rowButton({ type: "insert", name })}
-          >
-            {t("addLanguage")}
-          </Button>
-        </p>
-      )}
+      <AddRow list={name} count={rows.length + 1} most={limits.languages} autoFocus={changed === "remove"}>
+        {t("addLanguage")}
+      </AddRow>
     </FieldGroup>
   );
 }

@@ -1,10 +1,9 @@
 import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { useRowChange } from "#app/forms/form-errors.ts";
-import { rowButton } from "#app/forms/form-fields.ts";
+import { AddRow, RemoveRow } from "#app/forms/RowButtons.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { CompanyLocation } from "#contract/entities/company.ts";
 import { limits } from "#contract/limits.ts";
@@ -26,26 +25,17 @@ export function LocationFields({ of: { fields } }: { of: PortalForm<CompanyData>
             <PostalFields street={street} postalCode={postalCode} city={city} />
             {at > 0 && (
               <p>
-                <Button type="submit" {...rowButton({ type: "remove", name, index: at })}>
+                <RemoveRow list={name} index={at}>
                   {t("removeLocation", { number: at + 1 })}
-                </Button>
+                </RemoveRow>
               </p>
             )}
           </FieldSet>
         );
       })}
-      {rows.length < limits.companyLocations && (
-        <p>
-          <Button
-            key={rows.length}
-            autoFocus={changed !== undefined}
-            type="submit"
-            {...rowButton({ type: "insert", name })}
-          >
-            {t("addLocation")}
-          </Button>
-        </p>
-      )}
+      <AddRow list={name} count={rows.length} most={limits.companyLocations} autoFocus={changed !== undefined}>
+        {t("addLocation")}
+      </AddRow>
     </FieldGroup>
   );
 }
