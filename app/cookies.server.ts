@@ -29,10 +29,13 @@ export interface PortalCookies {
 /** Of an id in a cookie. */
 const textCharacters = 200;
 
+/** What names a cookie that no other host can set. */
+export const hostOnly = (isSecure: boolean) => (isSecure ? "__Host-" : "");
+
 /** `Secure` and `__Host-` follow the public address, never NODE_ENV: text browsers drop Secure cookies on http. */
 export function openCookies(isSecure: boolean): PortalCookies {
   const named = (name: string, maxAge?: number): Cookie => {
-    const cookie = createCookie(isSecure ? `__Host-${name}` : name, {
+    const cookie = createCookie(hostOnly(isSecure) + name, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",

@@ -6,6 +6,7 @@ import { OAuth2Strategy } from "remix-auth-oauth2";
 import { idTokenAlgorithms } from "#contract/id-token-algorithms.ts";
 import type { Side } from "#contract/sides.ts";
 import type { PublicSettings } from "../context.ts";
+import { hostOnly } from "../cookies.server.ts";
 
 export interface Tokens {
   accessToken: string;
@@ -14,8 +15,6 @@ export interface Tokens {
 }
 type Oidc = PublicSettings["oidc"];
 
-/** No other host can set a cookie of such a name. */
-const hostOnly = (isSecure: boolean) => (isSecure ? "__Host-" : "");
 /** Of sign-in attempts under way, one each, so that two tabs can sign in at once. */
 const attemptCookie = (isSecure: boolean) => `${hostOnly(isSecure)}oauth2`;
 const attemptSeconds = 60 * 60;
