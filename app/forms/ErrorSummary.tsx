@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useT } from "../i18n/I18n.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { errorText, isOwnSentence, labelOf } from "./error-text.ts";
+import { rootOf } from "./form-fields.ts";
 import type { FormFrame } from "./use-portal-form.ts";
 
 /** The errors, first on the page and focused: counts them, links to each field, says that nothing is lost. */
@@ -11,7 +12,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   const summary = useRef<HTMLDivElement>(null);
   const order = Object.keys(state.constraint);
   const placeOf = (name: string) => {
-    const place = order.indexOf(name.split(/[.[]/)[0] ?? "");
+    const place = order.indexOf(rootOf(name));
     return place < 0 ? state.filePlace : place;
   };
   const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>

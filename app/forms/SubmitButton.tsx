@@ -20,8 +20,10 @@ export function SubmitButton({ name = "intent", value, busyLabel, ...attributes 
   );
 }
 
-/** Enter in a field presses the first button of a form: where another comes before the one that is meant, this one is
- * first. Text browsers show it, hence its words. */
+/**
+ * Enter in a field presses the first button of a form: where another comes before the one that is meant, this one is
+ * first. Text browsers show it, hence its words.
+ */
 export function DefaultButton({ value, children }: Pick<Props, "value" | "children">) {
   return (
     <button type="submit" name="intent" value={value} hidden tabIndex={-1}>

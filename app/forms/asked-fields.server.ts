@@ -1,7 +1,7 @@
 import { INTENT } from "@conform-to/dom";
 import { z } from "zod";
 import { limits } from "#contract/limits.ts";
-import { rowButtonPrefix } from "./form-fields.ts";
+import { rootOf, rowButtonPrefix } from "./form-fields.ts";
 
 /** The fields that a schema asks for, such as `software[].name`, and the lists of rows with their maximum lengths. */
 interface Asked {
@@ -80,9 +80,6 @@ export function askedFields(posted: Iterable<[string, string]>, schema: z.ZodTyp
 /** The posted fields without those that are not asked with these answers. */
 export const withoutUnasked = (posted: Iterable<[string, string]>, unasked: readonly string[]) =>
   Array.from(posted).filter(([name]) => !unasked.includes(rootOf(name)));
-
-/** `languageSkills[1].level` is a part of `languageSkills`. */
-export const rootOf = (name: string) => name.split(/[.[]/)[0] ?? "";
 
 function jsonIn(text: string): unknown {
   try {

@@ -29,8 +29,10 @@ export const isOwnSentence = (t: Translate, name: string, error: string) => t.ha
 
 const ownKeyOf = (t: Translate, name: string, error: string) => keyOf(t, name, `errors.${readMessage(error).key}`);
 
-/** A message in the reader's language: the page's own sentence for this field, else the general one. One of several
- * files is named with it, and so is the code of a failure. */
+/**
+ * A message in the reader's language: the page's own sentence for this field, else the general one. One of several
+ * files is named with it, and so is the code of a failure.
+ */
 export function errorText(t: Translate, name: string, error: string): string {
   const { key, values: given } = readMessage(error);
   const values = withDays(given);

@@ -49,6 +49,9 @@ export function fieldAt(known: KnownFields, name: string): FormField {
   };
 }
 
+/** `languageSkills[1].level` is a part of `languageSkills`. */
+export const rootOf = (name: string) => name.split(/[.[]/)[0] ?? "";
+
 /** `languageSkills[1].level` of the values; undefined where something on the way is missing. */
 export const valueAt = (values: unknown, name: string) =>
   name
