@@ -80,6 +80,23 @@ export const motivation: Partial<Account> = {
 export const paper = (type: Document["type"]): SortedDocument => ({ ...kindOf(type), refusalReason: null });
 export const papers = [paper("CV"), paper("Certificate")];
 
+const home = {
+  shippingStreet: "Dürener Straße 45",
+  shippingPostalCode: "50931",
+  shippingCity: "Köln",
+  shippingCountry: "DE",
+} as const;
+
+/** The first step of the contract, but for the day of the insurance proof. */
+export const personalAnswers = {
+  birthday: "2006-05-14",
+  placeOfBirth: "Köln",
+  countryOfBirth: "DE",
+  nationality: "DE",
+  ...home,
+  healthInsuranceType: "statutory",
+} as const;
+
 /** The first step and its campus, whole. */
 export const studyInfo = {
   salutation: "mx",
@@ -87,9 +104,6 @@ export const studyInfo = {
   lastName: "Hoffmann",
   birthday: "2006-05-14",
   phone: "+49 221 4710287",
-  shippingStreet: "Dürener Straße 45",
-  shippingPostalCode: "50931",
-  shippingCity: "Köln",
-  shippingCountry: "DE",
+  ...home,
 } as const;
 export const campus = { name: "Köln", city: "Köln", phone: "", email: "", imagePath: null };

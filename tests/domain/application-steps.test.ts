@@ -12,6 +12,7 @@ import {
 import {
   answersOf,
   attended,
+  campus,
   distance,
   graduation,
   interviewed,
@@ -20,6 +21,7 @@ import {
   paper,
   papers,
   stated,
+  studyInfo,
 } from "./answers.ts";
 
 describe("before anything is answered", () => {
@@ -125,29 +127,17 @@ describe("the study advice", () => {
 });
 
 describe("the next step", () => {
-  const study: Partial<Account> = {
-    salutation: "mrs",
-    firstName: "Mia",
-    lastName: "Hoffmann",
-    birthday: "2006-05-14",
-    phone: "+49 221 4710287",
-    shippingStreet: "Dürener Straße 45",
-    shippingPostalCode: "50931",
-    shippingCity: "Köln",
-    shippingCountry: "DE",
-  };
-  const campus = { name: "Köln", city: "Köln", phone: "+49 221 4710100", email: "koeln@example.org", imagePath: null };
   const application = { campus, courseName: "Informatik", intake: "2026-10-01" };
 
   it("passes over a step that waits for the advisor", () => {
-    expect(nextStep(answersOf({ ...study, ...stated }, { application }))).toEqual({
+    expect(nextStep(answersOf({ ...studyInfo, ...stated }, { application }))).toEqual({
       group: "search",
       step: "graduation",
     });
   });
 
   it("is the search for a job opening once the unit is ready to match", () => {
-    const account = { ...study, ...attended, ...graduation, ...distance, ...motivation };
+    const account = { ...studyInfo, ...attended, ...graduation, ...distance, ...motivation };
     const unit = { ...interviewed, stage: "Ready to match" } as const;
     const answers = answersOf(account, { application, unit, documents: papers });
     expect(nextStep(answers)).toEqual({ group: "selfmatching", step: "jobOpenings" });

@@ -4,19 +4,11 @@ import type { Contract } from "#contract/entities/contract.ts";
 import { type StepStatus, statusOf } from "#domain/application-steps.ts";
 import { submissionObjections } from "#domain/contract-submission.ts";
 import { contractNeeds } from "#domain/document-needs.ts";
-import { answersOf, motivation, paper } from "./answers.ts";
+import { answersOf, motivation, paper, personalAnswers } from "./answers.ts";
 
 const personal: Partial<Account> = {
   languageSkills: [{ code: "de", level: 7 }],
-  birthday: "2006-05-14",
-  placeOfBirth: "Köln",
-  countryOfBirth: "DE",
-  nationality: "DE",
-  shippingStreet: "Dürener Straße 45",
-  shippingPostalCode: "50931",
-  shippingCity: "Köln",
-  shippingCountry: "DE",
-  healthInsuranceType: "statutory",
+  ...personalAnswers,
   healthInsuranceProofDate: "2026-07-02",
 };
 const learned: Partial<Account> = {

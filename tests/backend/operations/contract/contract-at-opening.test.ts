@@ -16,6 +16,7 @@ import { limits } from "#contract/limits.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { personalAnswers } from "../../../domain/answers.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { call, addAdvisor, addCompany, addJobOpening, addMatch, addMia, countStatements, db, miriam, offer, wish } =
@@ -27,15 +28,7 @@ const personal = {
   languageSkills: [{ code: "de", level: 5 }],
   accreditedAuthorityGermanLanguage: "telc" as const,
   accreditationDateGermanSkills: addMonths(today, -6),
-  birthday: "2006-05-14",
-  placeOfBirth: "Köln",
-  countryOfBirth: "DE",
-  nationality: "DE",
-  shippingStreet: "Dürener Straße 45",
-  shippingPostalCode: "50931",
-  shippingCity: "Köln",
-  shippingCountry: "DE",
-  healthInsuranceType: "statutory" as const,
+  ...personalAnswers,
   healthInsuranceProofDate: today,
 };
 const needed: DocumentType[] = [

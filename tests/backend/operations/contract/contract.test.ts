@@ -19,6 +19,7 @@ import type { ApiError } from "#contract/errors.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { personalAnswers } from "../../../domain/answers.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const {
@@ -43,15 +44,7 @@ const {
 const today = todayInGermany(new Date());
 const personal = {
   languageSkills: [{ code: "de", level: 7 }],
-  birthday: "2006-05-14",
-  placeOfBirth: "Köln",
-  countryOfBirth: "DE",
-  nationality: "DE",
-  shippingStreet: "Dürener Straße 45",
-  shippingPostalCode: "50931",
-  shippingCity: "Köln",
-  shippingCountry: "DE",
-  healthInsuranceType: "statutory" as const,
+  ...personalAnswers,
   healthInsuranceProofDate: today,
 };
 const needed: DocumentType[] = ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"];

@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { personalForm } from "#app/sides/applicant/contracts/personal.form.server.ts";
 import type { Account } from "#contract/entities/account.ts";
-import { answersOf } from "../../../../domain/answers.ts";
+import { answersOf, personalAnswers } from "../../../../domain/answers.ts";
 
 const typed = {
+  ...personalAnswers,
   birthday: "14.05.2006",
-  placeOfBirth: "Köln",
-  countryOfBirth: "DE",
   nationality: "TR",
-  shippingStreet: "Dürener Straße 45",
-  shippingPostalCode: "50931",
-  shippingCity: "Köln",
-  shippingCountry: "DE",
-  healthInsuranceType: "statutory",
   healthInsuranceProofDate: "2026-01-02",
 };
 const native: Partial<Account> = { languageSkills: [{ code: "de", level: 7 }] };
