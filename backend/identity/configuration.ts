@@ -11,6 +11,7 @@ import type {
 import { languageIn } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Side } from "#contract/sides.ts";
+import { hour, minute, second } from "#domain/time.ts";
 import type { Executor } from "../db/open.ts";
 import { identityAccount } from "../db/schema/identity.ts";
 import { askToSignOut, showFailure } from "./pages.ts";
@@ -38,8 +39,8 @@ interface Options {
   home: string;
 }
 
-const minute = 60;
-const hour = 60 * minute;
+/** The provider counts in seconds. */
+const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / second);
 const scope = "openid email";
 
 /** The configuration of oidc-provider: code flow with PKCE, our own clients, no consent page, none of its pages. */
@@ -70,12 +71,12 @@ export function configurationOf({
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     ttl: {
-      AccessToken: 10 * minute,
-      AuthorizationCode: minute,
-      IdToken: 10 * minute,
-      Interaction: hour,
-      Session: Math.ceil(idleMinutes * minute),
-      Grant: 12 * hour,
+      AccessToken: inSeconds(10 * minute),
+      AuthorizationCode: inSeconds(minute),
+      IdToken: inSeconds(10 * minute),
+      Interaction: inSeconds(hour),
+      Session: inSeconds(idleMinutes * minute),
+      Grant: inSeconds(12 * hour),
     },
     cookies: {
       keys: [Buffer.from(hkdfSync("sha256", cookieSecret, "", "identity provider cookies", 32)).toString("base64url")],
