@@ -26,6 +26,8 @@ export interface PortalCookies {
   events: Cookie;
 }
 
+/** How long an answer to the cookie question counts, and so what is kept because of it. */
+export const consentSeconds = limits.consentDays * 24 * 60 * 60;
 /** Of an id in a cookie. */
 const textCharacters = 200;
 
@@ -63,7 +65,7 @@ export function openCookies(isSecure: boolean): PortalCookies {
     notice: named("notice", 60),
     returnPath: named("return-path", 60 * 60),
     refused: named("refused", 5 * 60),
-    consent: named("cookie-consent", limits.consentDays * 24 * 60 * 60),
+    consent: named("cookie-consent", consentSeconds),
     feedbackDue: named("feedback-due", 24 * 60 * 60),
     curriculumVitae: text(named("cv", limits.curriculumVitaeHours * 60 * 60)),
     company: text(named("company")),

@@ -1,20 +1,16 @@
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import type { ConsentChoice } from "#contract/entities/consent.ts";
-import { limits } from "#contract/limits.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
 import type { Answer } from "../api/ask-json.server.ts";
 import type { Call, VisitorTracking } from "../context.ts";
-import type { PortalCookies } from "../cookies.server.ts";
+import { consentSeconds, type PortalCookies } from "../cookies.server.ts";
 import { readConsent, writeConsent } from "./consent.server.ts";
 import { changeEvents, type TrackingEvent } from "./events.ts";
 import { writeEvents } from "./flashed-events.server.ts";
 import { forgetCookies } from "./forget-cookies.server.ts";
 import { refusedBy, storesOptIns } from "./opt-ins.server.ts";
 import type { Tracker, TrackingService } from "./services.ts";
-
-/** Data kept because of a consent lasts no longer than the consent. */
-const consentSeconds = limits.consentDays * 24 * 60 * 60;
 
 /** Tracking in one request. */
 export interface RequestTracking extends VisitorTracking {
