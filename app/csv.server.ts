@@ -48,7 +48,7 @@ export const csvAnswer = (language: string, { name, heads, rows }: Table) =>
   });
 
 /** A table as it was read: each row with its number in the file, and whether its numbers have decimal commas. */
-export interface ReadTable {
+interface ReadTable {
   heads: string[];
   rows: { row: number; cells: string[] }[];
   hasDecimalCommas: boolean;

@@ -4,7 +4,7 @@ import { type FirstLoad, firstLoad } from "./first-load.ts";
 import { pagesOf } from "./pages.ts";
 
 /** What a page's first load costs: bytes of gzip, backend calls, SQL statements of portal and backend. */
-export interface Cost {
+interface Cost {
   htmlAndCss: number;
   js: number;
   calls: number;
@@ -23,7 +23,7 @@ const missed: Record<string, Partial<Cost>> = {
   "/advisor/office/advisors/…": { statements: 7 },
 };
 
-export interface Weighed extends FirstLoad {
+interface Weighed extends FirstLoad {
   who: string;
   /** The page's address with `…` for ids. */
   page: string;

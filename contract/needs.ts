@@ -17,4 +17,4 @@ export type AdvisorNeeds = typeof office | typeof leadAdvisor;
 /** What a call of the companies' side asks of its caller (ADR 0051). Each line says it, so that somebody decided it. */
 export type Needs = Permission | AnyOf | typeof colleague | typeof owner | typeof signedIn;
 /** Of several permissions, one is enough. */
-export type AnyOf = readonly [Permission, Permission, ...Permission[]];
+type AnyOf = readonly [Permission, Permission, ...Permission[]];

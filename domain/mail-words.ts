@@ -3,7 +3,7 @@ import type { TextWords } from "#contract/entities/text.ts";
 import { type Message, message } from "#contract/message.ts";
 
 /** What a mail says: a subject as title, a heading as facts, and paragraphs, after a line `---` those at its end. */
-export interface MailWords {
+interface MailWords {
   subject: string;
   heading: string;
   lines: string[];

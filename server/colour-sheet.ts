@@ -2,7 +2,7 @@ import * as radix from "@radix-ui/colors";
 import { type Colour, type Place, placeColours } from "#contract/enumerations/appearance.ts";
 
 const scales = radix as unknown as Record<string, Record<string, string>>;
-export type PlaceColours = Partial<Record<Place, Colour | null>>;
+type PlaceColours = Partial<Record<Place, Colour | null>>;
 
 /** The style sheet that gives places other colours than they come in; undefined where none has another (ADR 0109). */
 export function colourSheet(chosen: PlaceColours): string | undefined {

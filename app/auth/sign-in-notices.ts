@@ -4,5 +4,5 @@ export const signInNotices = {
   accessDeleted: "interaction:accessDeleted",
   passwordChanged: "interaction:passwordChanged",
 } as const;
-export type NoticedReason = keyof typeof signInNotices;
+type NoticedReason = keyof typeof signInNotices;
 export const noticedReasons = Object.keys(signInNotices) as NoticedReason[];

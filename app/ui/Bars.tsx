@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface Bar {
+interface Bar {
   key: string;
   name: ReactNode;
   /** How long the bar is, and how much of it is filled. */

@@ -59,7 +59,7 @@ export const timetable: { [Name in TaskName]?: string } = {
 export type TaskName = keyof typeof tasks;
 export type Payload<Name extends TaskName> = z.infer<(typeof tasks)[Name]>;
 /** Whether a job that fails now will not run again. */
-export interface Attempt {
+interface Attempt {
   isLast: boolean;
 }
 export type TaskHandler<Name extends TaskName> = (payload: Payload<Name>, attempt: Attempt) => Promise<void>;

@@ -6,7 +6,7 @@ export const deskSearch = z.object({ search: z.string().max(limits.searchCharact
 export type DeskSearch = z.infer<typeof deskSearch>;
 
 /** An applicant whom the reader looks after. */
-export const foundApplicant = z.object({
+const foundApplicant = z.object({
   accountId: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -19,7 +19,7 @@ export const foundApplicant = z.object({
 });
 export type FoundApplicant = z.infer<typeof foundApplicant>;
 
-export const foundCompany = z.object({
+const foundCompany = z.object({
   id: z.uuid(),
   name: z.string(),
   city: z.string(),

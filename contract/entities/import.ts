@@ -11,7 +11,7 @@ import { courseAnswers, newIntake } from "./programme.ts";
 const endsOn = day.nullable().default(null);
 
 /** An invoice as accounting writes it; its PDF is no part of a table and is uploaded afterwards. */
-export const invoiceAnswers = z.object({
+const invoiceAnswers = z.object({
   number: oneLine(limits.nameCharacters),
   /** By name. */
   company: oneLine(limits.lineCharacters),
@@ -33,7 +33,7 @@ const { name, city, street, postalCode, email, phone, firstName, lastName } = ne
 const orNone = <T extends z.ZodType>(value: T) => value.nullable().default(null);
 
 /** A company of a table; the person is invited to own the account of one that is new. */
-export const importedCompany = z
+const importedCompany = z
   .object({
     name,
     street: orNone(street),
@@ -97,7 +97,7 @@ export const newImport = ofKind.extend({
 export type NewImport = z.infer<typeof newImport>;
 
 /** What becomes of a row. */
-export const plannedRow = z.object({
+const plannedRow = z.object({
   row: z.number().int(),
   /** What the row is about: a name, a number, or a day. */
   name: cell,

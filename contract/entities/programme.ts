@@ -34,7 +34,7 @@ export const courseAnswers = z.object({
   endsOn,
 });
 /** When it begins stays as it is: applications and openings name it by the day. */
-export const intakeAnswers = z.object({ repeats: z.boolean(), endsOn });
+const intakeAnswers = z.object({ repeats: z.boolean(), endsOn });
 export const newIntake = intakeAnswers.extend({
   // A mistyped year that repeats would be followed by all since.
   startsOn: day.refine((date) => date >= "2000-01-01", message("date")),

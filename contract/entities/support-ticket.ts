@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
 import { oneLine, text } from "../values.ts";
 
-export const ticketText = text(limits.longTextCharacters);
+const ticketText = text(limits.longTextCharacters);
 const ticketSubject = oneLine(limits.ticketSubjectCharacters, 5);
 
 export const ticketAttachment = z.object({

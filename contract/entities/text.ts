@@ -23,7 +23,7 @@ export type TextWords = z.infer<typeof textWords>;
  * The first and the last day on which readers find it; null: at once, and without end. `startsAt`: when what it tells
  * of begins; null: at any time.
  */
-export const textPlace = z.object({
+const textPlace = z.object({
   section: z.string().max(limits.nameCharacters),
   appearsOn: day.nullable(),
   endsOn: day.nullable(),

@@ -4,7 +4,7 @@ import { words as wordsOf } from "../world/words.ts";
 const optional = wordsOf(["forms"])("optional");
 
 /** A browser that can be told to go somewhere, and to run a script on the page that it shows. */
-export interface Engine {
+interface Engine {
   open: (address: string) => Promise<void>;
   run: (script: string) => Promise<unknown>;
 }

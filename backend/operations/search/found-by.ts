@@ -5,7 +5,7 @@ import { nameForm, phoneForm } from "../../db/search-form.ts";
 /**
  * What decides whether a row is found and how well, by its search text. A row of `sought` has to be joined before it.
  */
-export interface FoundBy {
+interface FoundBy {
   /** `sought`, a common table expression with one row. */
   sought: SQL;
   /** Every word is there, or begins a word that is. */

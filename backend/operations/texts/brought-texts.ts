@@ -6,7 +6,7 @@ import { words } from "../../words.ts";
 import { broughtMails } from "./brought-mails.ts";
 
 /** A text that came with the portal, with its first version in each of its languages. */
-export interface BroughtText {
+interface BroughtText {
   readonly id: string;
   readonly kind: TextKind;
   readonly section: string;

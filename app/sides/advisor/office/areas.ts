@@ -9,6 +9,6 @@ export const areas = {
   figures: ["funnel", "answers", "feedback"],
   operation: ["mails", "audit", "jobs", "retention"],
 } as const;
-export type AreaGroup = keyof typeof areas;
+type AreaGroup = keyof typeof areas;
 export const areaGroups = Object.keys(areas) as AreaGroup[];
 export type Area = (typeof areas)[AreaGroup][number];

@@ -17,7 +17,7 @@ export const funnelPlace = listPlace<FunnelPlace>({
 });
 
 /** Which feedback is shown. */
-export interface FeedbackPlace {
+interface FeedbackPlace {
   rating?: (typeof feedbackRatings)[number];
   from?: string;
   until?: string;

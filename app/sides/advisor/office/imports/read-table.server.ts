@@ -11,7 +11,7 @@ import { sides } from "#contract/sides.ts";
 import { columnNamed, readCell } from "./cells.ts";
 
 /** The words of tables in a language. */
-export const wordsOfTables = (language: WrittenLanguage) =>
+const wordsOfTables = (language: WrittenLanguage) =>
   translateWith(language, messagesOf(language, ["imports"], sides.advisor.tone), ["imports"]);
 
 /** Why there are no rows: a word of the field's errors, and its values. */
