@@ -6,14 +6,7 @@ import { fillMail, mailWordsIn } from "#domain/mail-words.ts";
 import { words } from "../words.ts";
 import { type CalendarFile, calendarFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
-import {
-  type Appointment,
-  byCategory,
-  type ListedOpening,
-  type MailKind,
-  type MailValues,
-  mailKinds,
-} from "./mail-kinds.ts";
+import { type Appointment, type ListedOpening, type MailKind, type MailValues, mailKinds } from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
 import { mailWords } from "./original-words.ts";
 
@@ -103,7 +96,7 @@ export function composeMail<Kind extends MailKind>(
     quote: message ? { label: line("message"), text: message } : undefined,
     code,
     action: link === undefined ? undefined : { label: line("action"), link },
-    notes: [...said.notes, ...(byCategory.has(kind) && given.company ? [t("whyYou", { ...given })] : [])],
+    notes: [...said.notes, ...("isByCategory" in mailKinds[kind] && given.company ? [t("whyYou", { ...given })] : [])],
     unsubscription: unsubscription === undefined ? undefined : { label: t("unsubscribe"), link: unsubscription },
     farewell: [
       ...(letter(`farewell.${reader}`, { returnObjects: true }) as string[]),

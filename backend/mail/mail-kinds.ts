@@ -40,9 +40,14 @@ const toApplicant = mailTo("applicant");
 const aboutOpening = mailTo("applicant", "selfmatching");
 const aboutContract = mailTo("applicant", "contracts");
 const toCompany = mailTo("company");
-/** To a company's people, who work for several perhaps. Version 2.8.0 queued these mails without `company`. */
-const forCompany = <Values extends z.ZodRawShape>(values: Values) =>
-  toCompany({ ...values, company: z.string().optional() });
+/**
+ * To a company's people by category: each says for which company, and where it is switched off. Version 2.8.0 queued
+ * these mails without `company`.
+ */
+const forCompany = <Values extends z.ZodRawShape>(values: Values) => ({
+  ...toCompany({ ...values, company: z.string().optional() }),
+  isByCategory: true as const,
+});
 const toAdvisor = mailTo("advisor");
 
 /** Mails to an applicant about a job opening, and to a company or advisor about an applicant. */
@@ -165,20 +170,6 @@ export const readersOf = (kind: MailKind): readonly Side[] =>
   ofEverySide.has(kind) ? sideNames : [mailKinds[kind].reader];
 
 export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]["values"]>;
-
-/** A company's people get them by category: each says for which company, and where it is switched off. */
-export const byCategory: ReadonlySet<string> = new Set<MailKind>([
-  "interestExpressed",
-  "interviewDateChosen",
-  "noDateFits",
-  "offerAccepted",
-  "applicantDeclined",
-  "applicantWithdrew",
-  "applicantResumed",
-  "contractToSign",
-  "studentEnrolled",
-  "companyTicketAnswered",
-]);
 
 /**
  * Carry a code, a link that opens something once, a file that is gone afterwards, or an applicant's name without the id
