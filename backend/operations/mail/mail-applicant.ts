@@ -3,11 +3,8 @@ import { writtenLanguageOf } from "#contract/languages.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { When } from "../../jobs/enqueue.ts";
-import type { Payload } from "../../jobs/tasks.ts";
-import { queueMail } from "./queue-mail.ts";
+import { type MailContent, type QueuedMail, queueMail } from "./queue-mail.ts";
 
-type Mail = Payload<"sendMail">;
-type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
 type Reader = Pick<Applicant, "email" | "firstName" | "language" | "notificationSettings">;
 
 /**
@@ -17,12 +14,12 @@ type Reader = Pick<Applicant, "email" | "firstName" | "language" | "notification
 export async function mailApplicant(
   db: Executor,
   reader: Reader,
-  content: Content,
+  content: MailContent,
   category?: NotificationCategory,
   when?: When,
 ) {
   if (category && reader.notificationSettings[category] === false) return;
   const language = writtenLanguageOf(reader.language);
   const { email: to, firstName } = reader;
-  await queueMail(db, { ...content, to, firstName, language, category } as Mail, when);
+  await queueMail(db, { ...content, to, firstName, language, category } as QueuedMail, when);
 }

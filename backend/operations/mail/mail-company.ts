@@ -4,12 +4,8 @@ import { writtenLanguageOf } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
-import type { Payload } from "../../jobs/tasks.ts";
 import { isReader } from "./is-reader.ts";
-import { queueMail } from "./queue-mail.ts";
-
-type Mail = Payload<"sendMail">;
-type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
+import { type MailContent, type QueuedMail, queueMail } from "./queue-mail.ts";
 
 /**
  * Mails the people of a company, all or only some, each in their language and with the company's name, except those who
@@ -19,7 +15,7 @@ type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values
 export async function mailCompany(
   db: Executor,
   companyId: string,
-  content: Content,
+  content: MailContent,
   category: CompanyNotificationCategory,
   some?: SQL,
 ) {
@@ -47,5 +43,5 @@ export async function mailCompany(
       language: writtenLanguageOf(language),
       category,
       companyId,
-    } as Mail);
+    } as QueuedMail);
 }

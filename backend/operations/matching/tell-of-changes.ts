@@ -13,6 +13,7 @@ import { matchChange } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { mailCompany } from "../mail/mail-company.ts";
+import type { MailContent } from "../mail/queue-mail.ts";
 import type { Act } from "./act.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 import type { MatchRow } from "./lock-match.ts";
@@ -24,9 +25,8 @@ export interface Change {
   saved: MatchRow;
   act: Act;
 }
-type Content = Parameters<typeof mailApplicant>[2];
 interface CompanyMail {
-  content: Content;
+  content: MailContent;
   category: CompanyNotificationCategory;
 }
 /** Whom and what a mail to the company is about, and the page that it leads to. */
@@ -36,7 +36,7 @@ interface About {
   link: string;
 }
 interface Mail {
-  content: Content;
+  content: MailContent;
   /** Left out for what nobody may miss. */
   category?: NotificationCategory;
 }
@@ -147,9 +147,9 @@ function mailToApplicant(
 
 function mailToCompany({ saved, act }: Change, about: About): CompanyMail | undefined {
   const withMessage = { ...about, message: act.note ?? null };
-  const interest = (content: Content): CompanyMail => ({ content, category: "company_interest" });
-  const interview = (content: Content): CompanyMail => ({ content, category: "company_interviews" });
-  const answer = (content: Content): CompanyMail => ({ content, category: "company_answers" });
+  const interest = (content: MailContent): CompanyMail => ({ content, category: "company_interest" });
+  const interview = (content: MailContent): CompanyMail => ({ content, category: "company_interviews" });
+  const answer = (content: MailContent): CompanyMail => ({ content, category: "company_answers" });
   const mails: Partial<Record<MatchEvent, () => CompanyMail>> = {
     "express-interest": () => interest({ kind: "interestExpressed", values: about }),
     "choose-interview-date": () =>
