@@ -40,7 +40,8 @@ const holdFloor: Plugin = {
   },
 };
 
-// Every page names all scripts, and what sets two versions of one apart does not compress: seven characters are the fewest that Rollup needs.
+// Every page names all scripts, and what sets two versions of one apart does not compress: seven characters are the
+// fewest that Rollup needs.
 const scriptName = "assets/[name]-[hash:7].js";
 const scriptNames = { entryFileNames: scriptName, chunkFileNames: scriptName };
 

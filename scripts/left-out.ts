@@ -2,8 +2,8 @@ import { type Cut, type Fact, withFacts, withoutCuts } from "./cut.ts";
 import { reactCuts, reactFacts, reactFunctions } from "./react-left-out.ts";
 
 /**
- * Functions of Remix and its router that the browser would get although none of our pages reaches them (ADR 0032, 0118),
- * by the end of the file's name, each with a stub that stands in for it.
+ * Functions of Remix and its router that the browser would get although none of our pages reaches them (ADR 0032,
+ * 0118), by the end of the file's name, each with a stub that stands in for it.
  */
 export const leftOut: Record<string, Record<string, string>> = {
   "/@remix-run/react/dist/esm/components.js": {
@@ -210,7 +210,10 @@ const facts: Record<string, Fact[]> = {
 
 const files = [...new Set([...Object.keys(leftOut), ...Object.keys(cuts)])];
 
-/** The file without these functions and parts; undefined if it keeps them all. What is missing means that the file has changed. */
+/**
+ * The file without these functions and parts; undefined if it keeps them all. What is missing means that the file has
+ * changed.
+ */
 export function withoutLeftOut(id: string, whole: string, parse: (code: string) => object): string | undefined {
   const file = files.find((end) => id.endsWith(end));
   if (!file) return undefined;

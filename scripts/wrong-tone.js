@@ -1,4 +1,5 @@
-// Whether a German text addresses its reader as it should: with *du* (informal), with *Sie* (formal), or not at all (neutral).
+// Whether a German text addresses its reader as it should: with *du* (informal), with *Sie* (formal), or not at all
+// (neutral).
 
 /** At the start of a sentence *Sie* and *Ihr* may mean she, they or plural you, so they are not reported there. */
 const SIE = /(?<=[\p{Ll}\d,;] )(Sie|Ihnen|Ihr(e[mnrs]?)?|Du|Dir|Dich|Dein(e[mnrs]?)?)(?!\p{L})/u;

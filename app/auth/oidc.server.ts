@@ -29,7 +29,10 @@ export const attemptPath = (isSecure: boolean, state: string): Cookie =>
     maxAge: attemptSeconds,
   });
 
-/** The `Set-Cookie` lines that delete a browser's attempts under way, or the one with that state: other tabs go on with theirs. */
+/**
+ * The `Set-Cookie` lines that delete a browser's attempts under way, or the one with that state: other tabs go on with
+ * theirs.
+ */
 export function forgetAttempts(request: Request, isSecure: boolean, state = ""): string[] {
   const cookies = request.headers.get("Cookie") ?? "";
   const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -5,7 +5,10 @@ import { readNotice } from "../notice.server.ts";
 import { isInvited } from "./invitation.server.ts";
 import { noticedReasons, signInNotices } from "./sign-in-notices.ts";
 
-/** Why somebody signs in at a side and goes on to this path, as far as this host knows: the sign-in page may be on another. */
+/**
+ * Why somebody signs in at a side and goes on to this path, as far as this host knows: the sign-in page may be on
+ * another.
+ */
 export async function reasonsToSignIn(context: PortalContext, side: Side, path: string): Promise<SignInReason[]> {
   const last = await context.session.readLast();
   const ended = last?.side === side && last.ended;

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "./open.ts";
 
-/** Tells databases apart by their server and their place on it: a restored dump has another id, a copied server the same. */
+/**
+ * Tells databases apart by their server and their place on it: a restored dump has another id, a copied server the
+ * same.
+ */
 export async function databaseId(db: Executor): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select system_identifier || '-' || oid as id

@@ -4,7 +4,10 @@ const cipher = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The key for what the portal alone shall read, made from its secret (ADR 0127). Node prepares plain bytes with each use. */
+/**
+ * The key for what the portal alone shall read, made from its secret (ADR 0127). Node prepares plain bytes with each
+ * use.
+ */
 export const sealingKey = (secret: string) =>
   createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", "portal sessions", 32)));
 

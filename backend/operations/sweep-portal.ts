@@ -10,7 +10,10 @@ import { incomingFolder } from "../files/incoming.ts";
 import { removeOlder } from "../files/remove-older.ts";
 import { daysInForce } from "./retention/due.ts";
 
-/** Removes what a portal keeps itself, once it has had its time: CVs without an account, attempts, sessions, uploads that never ended. */
+/**
+ * Removes what a portal keeps itself, once it has had its time: CVs without an account, attempts, sessions, uploads
+ * that never ended.
+ */
 export async function sweepPortal(db: Db, dataDirectory: string, now: Date) {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(attempt).where(lt(attempt.at, before(fixedRetention.attempts * hour)));

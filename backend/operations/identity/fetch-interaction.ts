@@ -5,7 +5,9 @@ import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import type { CallWork } from "../../work.ts";
 import { interactionOf } from "./interaction-of.ts";
 
-/** What a sign-in page shows: for whom it is, the address known so far, whether a code is awaited, and why they sign in. */
+/**
+ * What a sign-in page shows: for whom it is, the address known so far, whether a code is awaited, and why they sign in.
+ */
 export async function fetchInteraction(work: CallWork, caller: PublicCaller, what: { uid: string }) {
   const { params, uid } = await interactionOf(work, caller, what);
   const [awaited] = await work.db

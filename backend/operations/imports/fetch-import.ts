@@ -7,7 +7,10 @@ import { stagedImport } from "../../db/schema/imports.ts";
 import type { Work } from "../../work.ts";
 import { type Planned, planImport } from "./plan-import.ts";
 
-/** What a kept table would change now, a page of its rows at a time, those with an error first. 404 for one that is imported or gone. */
+/**
+ * What a kept table would change now, a page of its rows at a time, those with an error first. 404 for one that is
+ * imported or gone.
+ */
 export async function fetchImport(
   { db }: Pick<Work, "db">,
   _caller: unknown,

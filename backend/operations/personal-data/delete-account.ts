@@ -9,7 +9,10 @@ import { lockAcceptedOpening } from "../matching/withdraw-matches.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { planDeletion } from "./plan-deletion.ts";
 
-/** Carries out a deletion that is due. One that was cancelled is left alone; for one that is not due yet the job comes back. */
+/**
+ * Carries out a deletion that is due. One that was cancelled is left alone; for one that is not due yet the job comes
+ * back.
+ */
 export async function deleteAccount({ database, settings }: Backend, accountId: string, now: Date) {
   await database.db.transaction(async (db) => {
     await lockAcceptedOpening(db, accountId);
