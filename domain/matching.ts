@@ -4,7 +4,8 @@ import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { dayAfter } from "./match-status.ts";
 
-const matchingStages: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal", "Won"];
+/** From the complete search to enrolment. */
+export const matchingStages: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal", "Won"];
 
 /** Design §6: openings come into play when the search is complete and the first consultation is confirmed. */
 export const canMatch = (stage: Stage) => matchingStages.includes(stage);
