@@ -7,13 +7,14 @@ import { hasPartner } from "#domain/matching.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
-import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
+import { type Applicant, accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
+import { lockKnownAccount } from "./lock-known-account.ts";
 
 /**
  * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every
@@ -25,8 +26,7 @@ export async function changeAccount(
   { id: accountId }: Actor,
   { version, ...posted }: AccountChanges,
 ): Promise<Account> {
-  const row = await lockAccount(db, accountId);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(db, accountId);
   const changes = withDerivedBw(posted, row);
   refuseStale(row, changes, row.answerVersions, version);
 

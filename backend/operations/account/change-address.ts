@@ -3,7 +3,7 @@ import type { AddressChange } from "#contract/entities/kept-account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
-import { type Applicant, lockAccount } from "../../db/accounts.ts";
+import type { Applicant } from "../../db/accounts.ts";
 import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
@@ -18,6 +18,7 @@ import { signInOf } from "../identity/sign-in-blocks.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { forgetEmailVerifications } from "./forget-email-verifications.ts";
+import { lockKnownAccount } from "./lock-known-account.ts";
 
 /**
  * Gives an applicant's account another e-mail address, on every side they are on. Their sessions end, a code to the new
@@ -31,8 +32,7 @@ export async function changeAddress(
   { accountId, version, ...typed }: AddressChange & { accountId: string },
 ) {
   const { db, publicUrl, now } = work;
-  const row = await lockAccount(db, accountId);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(db, accountId);
   const email = typed.email.toLowerCase();
   if (email === row.email.toLowerCase()) return;
   refuseStale<{ email: string }>(row, { email }, row.answerVersions, version);

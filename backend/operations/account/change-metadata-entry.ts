@@ -1,8 +1,7 @@
 import type { Account } from "#contract/entities/account.ts";
-import { Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
-import { lockAccount } from "../../db/accounts.ts";
 import type { Work } from "../../work.ts";
+import { lockKnownAccount } from "./lock-known-account.ts";
 import { replaceMetadata } from "./replace-metadata.ts";
 
 type Metadata = Account["metadata"];
@@ -13,7 +12,6 @@ export async function changeMetadataEntry(
   caller: Actor,
   { key, value }: { key: string; value: Metadata[string] },
 ): Promise<Metadata> {
-  const row = await lockAccount(work.db, caller.id);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(work.db, caller.id);
   return replaceMetadata(work, caller, { ...row.metadata, [key]: value });
 }

@@ -2,11 +2,12 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
-import { accountFrom, lockAccount } from "../../db/accounts.ts";
+import { accountFrom } from "../../db/accounts.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { unitsOf } from "../../db/units.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
+import { lockKnownAccount } from "./lock-known-account.ts";
 
 /**
  * Confirms an account's e-mail address by the token of its mail, once. Any other token is refused with `tokenInvalid`.
@@ -17,8 +18,7 @@ export async function confirmEmail(
   { token }: { token: string },
 ): Promise<Account> {
   // Its address, which the token confirms, stays as it is meanwhile.
-  const row = await lockAccount(db, accountId);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(db, accountId);
   const [used] = await db
     .delete(emailVerification)
     .where(

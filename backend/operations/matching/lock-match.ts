@@ -4,12 +4,12 @@ import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { openStatuses } from "#domain/match-status.ts";
 import { matchedUnit } from "#domain/stage.ts";
-import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { OpeningRow, PublishedOpening } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { unitsOf } from "../../db/units.ts";
+import { lockKnownAccount } from "../account/lock-known-account.ts";
 
 export type MatchRow = typeof match.$inferSelect;
 
@@ -35,8 +35,7 @@ export async function lockOpening(db: Executor, id: string): Promise<OpeningRow 
 
 /** Locks an applicant and returns the stage of the unit that companies meet. 404 for an unknown applicant. */
 export async function lockApplicant(db: Executor, accountId: string): Promise<Stage | undefined> {
-  const row = await lockAccount(db, accountId);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(db, accountId);
   const units = await unitsOf(db, accountId);
   return matchedUnit({ ...row, units })?.stage;
 }

@@ -2,19 +2,18 @@ import { and, eq, gt } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { consentWording } from "#domain/consent.ts";
 import type { Actor } from "../../callers.ts";
-import { lockAccount } from "../../db/accounts.ts";
 import { person } from "../../db/schema/people.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
+import { lockKnownAccount } from "../account/lock-known-account.ts";
 
 /**
  * Confirms a double opt-in by the token of its mail, once and by its own account. Any other token is refused with
  * `tokenInvalid`.
  */
 export async function confirmConsent({ db, now }: Work, { id: accountId }: Actor, { token }: { token: string }) {
-  const row = await lockAccount(db, accountId);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(db, accountId);
   const { personId } = row;
   const [used] = await db
     .delete(consentConfirmation)

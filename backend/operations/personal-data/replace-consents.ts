@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { ConsentChoice } from "#contract/entities/consent.ts";
-import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { needsConfirmation } from "#domain/consent.ts";
 import { hour } from "#domain/time.ts";
 import type { Actor } from "../../callers.ts";
-import { type Applicant, lockAccount } from "../../db/accounts.ts";
+import type { Applicant } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
+import { lockKnownAccount } from "../account/lock-known-account.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { recordConsents } from "./record-consents.ts";
@@ -21,8 +21,7 @@ import { recordConsents } from "./record-consents.ts";
  */
 export async function replaceConsents(work: Work, { id: accountId }: Actor, choices: ConsentChoice[]) {
   const { db } = work;
-  const row = await lockAccount(db, accountId);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(db, accountId);
   const after = await recordConsents(work, row, choices);
   for (const { type, hasOptedIn } of choices.filter(({ type }) => needsConfirmation(type))) {
     if (!hasOptedIn) await forgetConfirmation(db, row.personId, type);

@@ -1,11 +1,10 @@
-import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { deletionDueAt } from "#domain/deletion.ts";
 import { germanDate } from "#domain/german-time.ts";
 import type { Actor } from "../../callers.ts";
-import { lockAccount } from "../../db/accounts.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
+import { lockKnownAccount } from "../account/lock-known-account.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { planDeletion } from "./plan-deletion.ts";
 
@@ -14,8 +13,7 @@ import { planDeletion } from "./plan-deletion.ts";
  * cancelled. A second request keeps the first date.
  */
 export async function requestDeletion({ db, publicUrl, now }: Work, { id: accountId }: Actor) {
-  const row = await lockAccount(db, accountId);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(db, accountId);
   const [asked] = await db
     .insert(deletionRequest)
     .values({ accountId, requestedAt: now })

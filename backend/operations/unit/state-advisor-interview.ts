@@ -4,10 +4,11 @@ import { Refusal } from "#contract/errors.ts";
 import { infoSession } from "#domain/application-steps.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
-import { accountFrom, lockAccount } from "../../db/accounts.ts";
+import { accountFrom } from "../../db/accounts.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
+import { lockKnownAccount } from "../account/lock-known-account.ts";
 import { fetchUnit } from "./fetch-unit.ts";
 
 /**
@@ -20,8 +21,7 @@ export async function stateAdvisorInterview(
   { participateAdvisorInterviewOn: day }: { participateAdvisorInterviewOn: string | null },
 ): Promise<Unit> {
   const { db, now } = work;
-  const row = await lockAccount(db, accountId);
-  if (!row) throw Refusal.notFound();
+  const row = await lockKnownAccount(db, accountId);
   const units = await unitsOf(db, accountId);
   const active = await fetchUnit(work, { account: row, units });
   if (active.advisorInterviewConfirmed || day === active.participateAdvisorInterviewOn) return active;
