@@ -149,10 +149,10 @@ function adviceStatus({ account, unit, now }: Answers): StepStatus {
 function contractStatus(answers: Answers): StepStatus {
   const { application, now } = answers;
   const status = answers.unit.contract?.status ?? null;
-  if (status === "in_review") return "waiting";
+  const isComplete = missingOf.contractDocuments(answers).length === 0;
+  if (status === "in_review") return isComplete ? "waiting" : "inProgress";
   if (status === "sent" || status === "signed" || status === "enrolled") return "done";
   if (!hasPracticePartner(answers) || !isContractStartReached(application.intake, now)) return "notYet";
-  const isComplete = missingOf.contractDocuments(answers).length === 0;
   if (isComplete && !contractStatusAfter(status, "submit", "applicant")) return "waiting";
   return isComplete || startedBy.contractDocuments(answers) ? "inProgress" : "notStarted";
 }

@@ -159,6 +159,15 @@ describe("the contract's steps", () => {
     expect(statusOf("contractDocuments", inStatus("requested", personal, [photoId!]))).toBe("inProgress");
   });
 
+  it("ask during the review for what was deleted or refused since", () => {
+    const refused = { ...photoId!, refusalReason: "Die Rückseite fehlt." };
+    for (const papers of [
+      [insurance!, qualification!],
+      [insurance!, refused, qualification!],
+    ])
+      expect(statusOf("contractDocuments", inStatus("in_review", personal, papers))).toBe("inProgress");
+  });
+
   it("wait for the day on which documents are taken", () => {
     expect(statusOf("contractDocuments", answersAt("2026-06-30"))).toBe("notYet");
   });

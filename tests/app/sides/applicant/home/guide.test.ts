@@ -20,6 +20,7 @@ import {
   graduation,
   interviewed,
   motivation,
+  paper,
   papers,
   stated,
   studyInfo,
@@ -105,14 +106,15 @@ describe("with a contract the home page is about", () => {
     history: [],
     version: 1,
   });
-  const dueWith = (status: Contract["status"] | null, account = {}) =>
+  const contractPapers = [paper("Certificate health insurance"), paper("PhotoId"), paper("CertifiedCopyUEC")];
+  const dueWith = (status: Contract["status"] | null, account = {}, documents = papers) =>
     dueOf(
       answersOf(
         { ...complete, ...account },
         {
           application: { ...application, intake: "2026-04-01" },
           unit: { ...interviewed, stage: "Contract Proposal", contract: status && contract(status) },
-          documents: papers,
+          documents,
         },
       ),
     );
@@ -123,8 +125,13 @@ describe("with a contract the home page is about", () => {
     expect(dueWith("requested", personal)).toMatchObject({ subject: "contractDocuments", isStarted: false });
   });
 
+  it("a paper that was deleted or refused during the review", () => {
+    const due = dueWith("in_review", personal, contractPapers.slice(1));
+    expect(due).toMatchObject({ group: "contracts", subject: "contractDocuments", isStarted: true });
+  });
+
   it("the review, and in the end the enrolment", () => {
-    expect(dueWith("in_review", personal)).toMatchObject({ group: "contracts", subject: "contractReview" });
+    expect(dueWith("in_review", personal, contractPapers)).toMatchObject({ subject: "contractReview" });
     expect(dueWith("enrolled", personal)).toMatchObject({ group: "contracts", subject: "enrolled" });
   });
 });
