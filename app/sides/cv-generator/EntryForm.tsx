@@ -67,6 +67,6 @@ export function EntryForm({ list, state, edited, next, back }: Props) {
 /** Month and year, typed: `08/2024`. Not every browser has a picker for it, and a year alone is enough. */
 function MonthField({ of }: { of: Parameters<typeof TextField>[0]["of"] }) {
   const shown = { ...of, initialValue: typeof of.initialValue === "string" ? readable(of.initialValue) : undefined };
-  return <TextField of={shown} shape="short" dir="ltr" inputMode="text" maxLength={7} autoComplete="off" />;
+  return <TextField of={shown} shape="short" dir="ltr" inputMode="text" autoComplete="off" />;
 }
 const readable = (month: string) => month.replace(/^(\d{4})-(\d{2})$/, "$2/$1");

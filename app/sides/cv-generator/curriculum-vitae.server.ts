@@ -11,12 +11,15 @@ import { oneLine, text } from "#contract/values.ts";
 import { type CurriculumVitae, sheetLooks } from "./curriculum-vitae.ts";
 
 const line = oneLine(limits.lineCharacters).optional();
-/** A month as `2024-06`, `06/2024` or `6.2024`, or a year alone; kept as `2024-06` or `2024`. */
+/** A month as `2024-06` or as people type it (`6/2024`, `1.6.2024`), or a year alone; kept as `2024-06` or `2024`. */
 const month = z
   .string()
   .trim()
   .transform((typed) =>
-    typed.replace(/^(\d{1,2})[./](\d{4})$/, (_, m: string, y: string) => `${y}-${m.padStart(2, "0")}`),
+    typed.replace(
+      /^(?:\d{1,2}\.\s*)?(\d{1,2})\s*[./-]\s*(\d{4})$/,
+      (_, m: string, y: string) => `${y}-${m.padStart(2, "0")}`,
+    ),
   )
   .pipe(z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, message("month")));
 const day = z.iso.date();

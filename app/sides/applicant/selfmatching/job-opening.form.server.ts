@@ -11,7 +11,7 @@ export const interviewForm = z
     note: text(limits.textCharacters).optional(),
   })
   .superRefine(({ interviewAt, note }, context) => {
-    if (interviewAt === "none" && !note)
+    if (interviewAt === "none" && note === undefined)
       context.addIssue({ code: "custom", message: message("required"), path: ["note"] });
   }, evenIfIncomplete);
 export type Interview = z.input<typeof interviewForm>;
