@@ -80,6 +80,7 @@ test("a practice partner stands once a contract is under way", async ({ page, pe
   await page.goto("/ds/profile/2");
   const { t, button } = screenOf(page, ["profilePartner", ...profile]);
   await expect(page.getByText(t("contracted.title"))).toBeVisible();
+  await expect(page.getByText(t("lead"))).toHaveCount(0);
   await expect(button("save")).toHaveCount(0);
 });
 

@@ -8,8 +8,15 @@ import { applicantPaths } from "../paths.ts";
 
 type ProfileView = "contact" | "partner" | "notifications" | "data";
 
+interface Props {
+  current: ProfileView;
+  /** What the page is for, where that depends on the applicant. */
+  lead?: string;
+  children: ReactNode;
+}
+
 /** The profile's views, each with its own address (spec §2, profile). */
-export function ProfilePage({ current, children }: { current: ProfileView; children: ReactNode }) {
+export function ProfilePage({ current, lead, children }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const views = {
@@ -25,7 +32,7 @@ export function ProfilePage({ current, children }: { current: ProfileView; child
   }));
   return (
     <>
-      <Band crumb={{ group: t("profile:crumb") }} title={t("title")} lead={t("lead")} />
+      <Band crumb={{ group: t("profile:crumb") }} title={t("title")} lead={lead ?? t("lead")} />
       <Wrap>
         <Stack of="sections">
           <Tabs label={t("profile:crumb")} items={items} />

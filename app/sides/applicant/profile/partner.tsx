@@ -54,7 +54,7 @@ export default function ProfilePartner() {
   const paths = usePaths(applicantPaths);
   const { form, isOpen, contact } = useLoaderData<typeof loader>();
   return (
-    <ProfilePage current="partner">
+    <ProfilePage current="partner" lead={isOpen ? undefined : t("contracted.lead")}>
       {isOpen ? (
         <PartnerForm state={form} />
       ) : (
