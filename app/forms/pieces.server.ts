@@ -24,7 +24,7 @@ export const typedDay = z
   .string(message("required"))
   .trim()
   .transform((typed) =>
-    typed.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, (_, d, m, y) => `${y}-${twoDigits(m)}-${twoDigits(d)}`),
+    typed.replace(/^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/, (_, d, m, y) => `${y}-${twoDigits(m)}-${twoDigits(d)}`),
   )
   .pipe(day);
 
@@ -34,7 +34,7 @@ export const typedMoment = z
   .trim()
   .transform((typed, context) => {
     const local = typed.replace(
-      /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2})(?:[:.](\d{2}))?(?:\s*Uhr)?$/,
+      /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}),?\s+(\d{1,2})(?:[:.](\d{2}))?(?:\s*Uhr)?$/,
       (_, d, m, y, h, min = "00") => `${y}-${twoDigits(m)}-${twoDigits(d)}T${twoDigits(h)}:${min}`,
     );
     const moment = momentInGermany(local);
