@@ -55,6 +55,8 @@ test("from interest to an accepted offer: dates, new dates, an offer with a pers
   await expect(page).toHaveURL(path);
   await expect(page.getByText(t("notice.interview"))).toBeVisible();
   await expect(main(page)).toContainText(t("status.awaiting_interview_schedule", { count: 2 }));
+  for (const days of [5, 7]) await expect(main(page)).toContainText(dayOf(inDays(days)));
+  await expect(main(page)).toContainText("Hafenstraße 12, Köln");
   expect(await applicant.stored()).toMatchObject({
     interviewDateSuggestions: [inDays(5), inDays(7)].map((local) => momentInGermany(local)!.toISOString()),
     place: "Hafenstraße 12, Köln",
@@ -72,6 +74,7 @@ test("from interest to an accepted offer: dates, new dates, an offer with a pers
   await applicant.choosesDate();
   await page.reload();
   await expect(main(page)).toContainText(dayOf(inDays(9)));
+  await expect(main(page)).toContainText("Hafenstraße 12, Köln");
   await expect(link("calendar")).toBeVisible();
   await expect(link("act.interview.move")).toBeVisible();
 

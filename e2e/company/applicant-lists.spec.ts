@@ -117,6 +117,7 @@ test("who is in touch stands by whose turn it is with what is due, and what is o
   await expect
     .poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts())
     .toEqual([t("turn.yours", { count: 1 }), t("turn.others", { count: 1 }), t("turn.over", { count: 1 })]);
+  await expect(page).toHaveTitle(/^Kontaktiert \(2\)/);
   await expect(page.getByText(t("due.awaiting_partner_interest"))).toContainText(/seit 1\d Werktagen/);
   await expect(page.getByText(t("due.awaiting_applicant_confirmation"))).toContainText(t("overdue"));
   const over = page.getByText(/^Angebot angenommen am/);

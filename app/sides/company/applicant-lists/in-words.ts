@@ -56,9 +56,15 @@ export function dueInWords(t: Translate, match: Match, now: string): string {
   if (met) return met;
   const isYours = turnOf(match) === "company";
   const act = t(`due.${status === "awaiting_interview_schedule" && isYours ? "noDates" : status}`);
+  return [act, waitInWords(t, since, now), isOverdue(match, new Date(now)) && t("overdue")].filter(Boolean).join(", ");
+}
+
+/** Since a day that was no working day, or less than a working day ago, the date says more than a number. */
+function waitInWords(t: Translate, since: string, now: string) {
   const days = workingDaysSince(new Date(since), new Date(now));
-  const wait = days > 0 ? t("since", { count: days }) : t("today");
-  return [act, wait, isOverdue(match, new Date(now)) && t("overdue")].filter(Boolean).join(", ");
+  if (days > 0) return t("since", { count: days });
+  const date = formatDay(since);
+  return date === formatDay(now) ? t("today") : t("sinceDay", { date });
 }
 
 function metInWords(t: Translate, { trialDayAt, interviewAt }: Match) {

@@ -2,10 +2,12 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { pathsOf } from "#app/paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import type { OpeningHead } from "#contract/entities/job-opening.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 import { companyPaths } from "../paths.ts";
 
-type Sought = z.input<typeof calls.searchApplicants.body>;
+type Search = z.input<typeof calls.searchApplicants.body>;
+type Sought = Search & Required<Pick<Search, "view">>;
 
 /** A page of an opening's applicants, and what its reader may do. A draft has none: its overview is shown instead. */
 export async function fetchApplicants(args: LoaderFunctionArgs, sought: Sought) {
@@ -14,12 +16,17 @@ export async function fetchApplicants(args: LoaderFunctionArgs, sought: Sought) 
   const found = await context.api(calls.searchApplicants, { params, body: sought });
   const { jobOpening } = found;
   if (jobOpening.status === "draft") throw redirect(pathsOf(context, companyPaths).openingOverview(jobOpening.id));
-  const list = sought.view === "dismissed" ? "applicantLists:left.title" : `companyOpening:tab.${sought.view}`;
   return {
     ...found,
-    pageTitle: [{ key: list, values: { count: found.total } }, jobOpening.title ?? { key: "companyOpening:untitled" }],
+    pageTitle: [listNameOf(sought.view, jobOpening), jobOpening.title ?? { key: "companyOpening:untitled" }],
     mayEdit: may(calls.changeJobOpening, jobOpening),
     mayAct: may(calls.rejectApplicant),
     now: new Date().toISOString(),
   };
 }
+
+/** As its tab says it, with as many as count there: the list holds those whose application is over, too. */
+const listNameOf = (view: Sought["view"], { applicants }: OpeningHead) =>
+  view === "dismissed"
+    ? { key: "applicantLists:left.title" }
+    : { key: `companyOpening:tab.${view}`, values: { count: applicants[view] } };

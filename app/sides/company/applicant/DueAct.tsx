@@ -8,6 +8,7 @@ import { Written } from "../applicant-acts/Written.tsx";
 import type { ApplicantPage } from "./applicant-page.server.ts";
 import { markOfMatch, statusInWords } from "./in-words.ts";
 import { NotForUs } from "./NotForUs.tsx";
+import { WhenAndWhere } from "./WhenAndWhere.tsx";
 
 type Props = Pick<
   ApplicantPage,
@@ -24,6 +25,7 @@ export function DueAct({ at, acts, mayAct, match, jobOpening, written, name, now
         {turn && <b>{t(`companyMatch:turn.${turn}`, { name })} </b>}
         {statusInWords(t, match, { name, now })}
       </Status>
+      {match && <WhenAndWhere match={match} />}
       {match && isOverdue(match, new Date(now)) && <p>{t("companyMatch:overdue")}</p>}
       <Written name={name}>{written}</Written>
       <ActLinks at={at} match={match} acts={acts} mayAct={mayAct} jobOpening={jobOpening} />

@@ -18,14 +18,16 @@ export function statusInWords(t: Translate, match: Match | null, { name, now }: 
   if (status === "cancelled")
     return t(`companyMatch:cancelled.${cancellationReason}`, { name, date: formatDay(since) });
   const day = appointmentOf(match);
+  const met = status === "awaiting_partner_confirmation" ? (match.trialDayAt ?? match.interviewAt) : null;
   const turn = turnOf(match);
   const words = t(`companyMatch:status.${stateOf(match, turn)}`, {
     name,
     count: interviewDateSuggestions.length,
     when: day ? momentInWords(t, day) : "",
     date: formatDay(since),
+    met: met ? formatDay(met) : "",
   });
-  const days = turn ? workingDaysSince(new Date(since), new Date(now)) : 0;
+  const days = turn ? workingDaysSince(new Date(met ?? since), new Date(now)) : 0;
   return days > 0 ? `${words} ${t("companyMatch:since", { count: days })}` : words;
 }
 

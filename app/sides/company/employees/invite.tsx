@@ -19,7 +19,6 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { limits } from "#contract/limits.ts";
-import { nameOf } from "#domain/person-name.ts";
 import { companyPaths } from "../paths.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import { EverybodyMay } from "./EverybodyMay.tsx";
@@ -41,7 +40,8 @@ export async function action(args: ActionFunctionArgs) {
   const { company } = await requireColleague(context);
   return submit(args, inviteForm, async (body, { key }) => {
     await context.api(calls.inviteEmployee, { params: { companyId: company.id }, body }, key);
-    const values = { name: nameOf(body), email: body.email, count: limits.invitationDays };
+    // Whoever has an account already is listed by the name there.
+    const values = { email: body.email, count: limits.invitationDays };
     const notice = { key: "employees:notice.invited", values };
     return redirectWithNotice(context, pathsOf(context, companyPaths).employees, notice);
   });

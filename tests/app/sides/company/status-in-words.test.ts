@@ -13,7 +13,7 @@ const told = (days: Partial<Parameters<typeof matchWith>[0]>) =>
 
 it.each([{ interviewAt: "2026-02-27T09:00:00Z" }, { trialDayAt: "2026-02-27T09:00:00Z" }])(
   "tells a company that it has met somebody after %o",
-  (day) => expect(told(day)).toBe("Sie haben ⁨Sara⁩ kennengelernt. Das ist 3 Werktage her."),
+  (day) => expect(told(day)).toBe("Sie haben ⁨Sara⁩ am 27.02.2026 kennengelernt. Das ist 4 Werktage her."),
 );
 
 it("does not tell so of somebody who took back what they withdrew after an offer without any day", () =>
