@@ -31,17 +31,19 @@ export function StudentsTable({ heading, students }: { heading: string; students
           return {
             key: `${accountId} ${jobOpening.id}`,
             name: (
-              <TextLink to={paths.contract(jobOpening.id, accountId)}>
-                <bdi>{name}</bdi>
-              </TextLink>
-            ),
-            cells: [
-              <div key="opening">
-                <bdi lang="de">{jobOpening.title}</bdi>
+              <>
+                <TextLink to={paths.contract(jobOpening.id, accountId)}>
+                  <bdi>{name}</bdi>
+                </TextLink>
                 <Text muted>
                   <bdi lang="de">{`${jobOpening.course}, ${jobOpening.campus}`}</bdi>
                 </Text>
-              </div>,
+              </>
+            ),
+            cells: [
+              <bdi key="opening" lang="de">
+                {jobOpening.title}
+              </bdi>,
               <ContractCell key="contract" of={student} />,
               <PapersCell key="papers" of={student} />,
             ],
