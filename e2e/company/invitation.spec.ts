@@ -80,6 +80,12 @@ test("people without a company read why and whom to ask, and may sign out", asyn
   await expect(page.getByRole("heading", { level: 1, name: t("none.title") })).toBeVisible();
   await expect(page.getByText(t("none.lead", { email }))).toBeVisible();
   await expect(page.getByRole("link", { name: "hilfe@example.org" })).toBeVisible();
+  const own = companyScreen(page, "companyMyData");
+  await own.link("company:nav.myData").click();
+  await expect(page.getByRole("heading", { level: 1, name: own.t("title") })).toBeVisible();
+  await expect(own.link("company:profile.settings")).toHaveCount(0);
+  await own.link("company:nav.home").click();
+  await page.waitForURL("/b2b/companies");
   await press("shell.signOut");
   await expect(page.getByText(t("notice.signedOut"))).toBeVisible();
 });

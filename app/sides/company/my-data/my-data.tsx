@@ -1,4 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { activeCompanyOf } from "#app/auth/active-company.server.ts";
 import { requireCompanyUser } from "#app/auth/require-colleague.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
@@ -14,8 +16,8 @@ export const handle = page({ words: ["companyMyData", "ownExport"] });
 
 /** For company users, also without a company. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireCompanyUser(context);
-  return json({});
+  const active = await activeCompanyOf(context, await requireCompanyUser(context));
+  return json({ hasCompany: active !== undefined && !active.isLocked });
 }
 
 const kinds = ["person", "companies", "requests", "documents", "choices", "account"] as const;
@@ -23,8 +25,9 @@ const kinds = ["person", "companies", "requests", "documents", "choices", "accou
 export default function MyData() {
   const t = useT();
   const paths = usePaths(companyPaths);
+  const { hasCompany } = useLoaderData<typeof loader>();
   return (
-    <ProfilePage current="myData">
+    <ProfilePage current="myData" hasCompany={hasCompany}>
       <section>
         <Heading level={2}>{t("stored.heading")}</Heading>
         <Facts>

@@ -3,17 +3,20 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Band } from "#app/ui/Band.tsx";
 import { Column, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { companyPaths } from "../paths.ts";
 import { profileViews } from "./views.ts";
 
 interface Props {
   current: (typeof profileViews)[number];
+  /** The other views are for people who work for a company. */
+  hasCompany?: boolean;
   children: ReactNode;
 }
 
 /** A view of somebody's own profile, each with its own address (spec §2, profile). */
-export function ProfilePage({ current, children }: Props) {
+export function ProfilePage({ current, hasCompany = true, children }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
   const items = profileViews.map((view) => ({
@@ -23,9 +26,15 @@ export function ProfilePage({ current, children }: Props) {
   }));
   return (
     <>
-      <Band title={t("title")} lead={t("lead")} />
+      <Band
+        crumb={
+          hasCompany ? undefined : { group: <TextLink to={paths.chooseCompany}>{t("company:nav.home")}</TextLink> }
+        }
+        title={t("title")}
+        lead={t("lead")}
+      />
       <Wrap>
-        <Tabs label={t("company:nav.settings")} items={items} />
+        {hasCompany && <Tabs label={t("company:nav.settings")} items={items} />}
         <Column>{children}</Column>
       </Wrap>
     </>
