@@ -252,6 +252,8 @@ test("a rejection of several names them, keeps what was typed, and tells who mov
   await expect(summary).toContainText(/Bei .?Sara Lindner.? hat sich inzwischen etwas geändert/);
   await expect(field("feedbackText")).toHaveValue("Wir haben uns für eine andere Bewerbung entschieden.");
   await expect(page.getByRole("heading", { name: t("chosen.others", { count: 2 }) })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("chosen.noMore") })).toBeVisible();
+  await expect(page.getByRole("link", { name: t("chosen.back") })).toBeVisible();
   await page.goto(`${list}/${opening}/contacted`);
   await expect(page.getByRole("heading", { name: t("turn.over", { count: 2 }) })).toBeVisible();
 });

@@ -26,7 +26,6 @@ interface Props {
 export function ChosenPage({ of, chosen: { jobOpening, chosen, others, mayAct, now }, kind, children }: Props) {
   const t = useT();
   const back = usePaths(companyPaths).contacted(jobOpening.id);
-  const count = chosen.length || others.length;
   const canSend = mayAct && chosen.length > 0;
   const holdsText = of.form.status === "error" || of.state.draft !== null;
   const rows = (people: typeof chosen) => (
@@ -46,7 +45,11 @@ export function ChosenPage({ of, chosen: { jobOpening, chosen, others, mayAct, n
             </TextLink>
           ),
         }}
-        title={count ? t("title", { count }) : t("applicantLists:chosen.nobody")}
+        title={
+          chosen.length > 0
+            ? t("title", { count: chosen.length })
+            : t(`applicantLists:chosen.${others.length > 0 ? "noMore" : "nobody"}`)
+        }
         lead={canSend ? t("lead", { count: chosen.length }) : undefined}
       />
       <TextColumn>
@@ -68,7 +71,7 @@ export function ChosenPage({ of, chosen: { jobOpening, chosen, others, mayAct, n
             {children}
             <Actions>
               {canSend && <SubmitButton kind={kind}>{t("submit", { count: chosen.length })}</SubmitButton>}
-              <ButtonLink to={back}>{t("leave")}</ButtonLink>
+              <ButtonLink to={back}>{t(chosen.length > 0 ? "leave" : "applicantLists:chosen.back")}</ButtonLink>
             </Actions>
           </Form>
         ) : (
