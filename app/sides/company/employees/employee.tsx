@@ -74,6 +74,8 @@ export default function EmployeePage() {
   // An invitation is sent again instead.
   const isColleague = isEditable(employee) && !invitation;
   const isForm = mayEdit && isColleague;
+  const ofInvited = resending.mayResend ? "invited" : "inviting";
+  const whyNot = isOwner ? "owner" : invitation ? ofInvited : "right";
   return (
     <>
       <Band
@@ -103,7 +105,7 @@ export default function EmployeePage() {
           }
         >
           <EmployeeFacts of={employee} />
-          {!isForm && <WhoCan>{t(isOwner ? "not.owner" : invitation ? "not.invited" : "not.right")}</WhoCan>}
+          {!isForm && <WhoCan>{t(`not.${whyNot}`)}</WhoCan>}
           <EmployeeFields state={form} own={own} mayEdit={isForm} />
         </WithAside>
       </Wrap>
