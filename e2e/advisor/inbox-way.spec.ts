@@ -111,3 +111,26 @@ test("an advisor who changes and deletes a note about an applicant from the inbo
   await link("overview").click();
   await expect(position).toBeVisible();
 });
+
+test("an advisor who walks through the inbox decides on the applicant's page about an attendance that waits", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  const { t } = deskScreen(page, "inbox", "inboxWay");
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  const name = "Lena Petersen";
+  await signIn(page, miriam, "/advisor?kind=consultation");
+  await page.getByRole("row").getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const attended = page.getByRole("button", { name: new RegExp(`^${t("attended")}`) });
+  await expect(attended).toBeVisible();
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  await attended.click();
+  await expect(page.getByText(t("notice.attended", { name }))).toBeVisible();
+  await expect(page.getByText(t("decided"), { exact: true })).toBeVisible();
+  await expect(attended).toHaveCount(0);
+});

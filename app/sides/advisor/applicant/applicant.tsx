@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
-import { postOf, submit } from "#app/forms/submit.server.ts";
+import { fieldsOf, postOf, submit } from "#app/forms/submit.server.ts";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -13,6 +13,8 @@ import { office } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { namesSeen } from "../../shared/seen-applicant/names-seen.server.ts";
+import { decide } from "../inbox/decide.server.ts";
+import { decisionForm } from "../inbox/inbox.form.server.ts";
 import { spotIn, spotWith } from "../inbox/place.ts";
 import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
 import { Way } from "../inbox/Way.tsx";
@@ -26,6 +28,7 @@ import { Contact } from "./Contact.tsx";
 import { ContractAct } from "./ContractAct.tsx";
 import { contractActs } from "./contract-acts.ts";
 import { Documents } from "./Documents.tsx";
+import { DueAct } from "./DueAct.tsx";
 import { Parts } from "./Parts.tsx";
 import { Past } from "./Past.tsx";
 import { Stage } from "./Stage.tsx";
@@ -40,6 +43,7 @@ export const handle = formPage({
     "software",
     "documentKinds",
     "inboxWay",
+    "inbox",
     "documentChecks",
     "ticketStates",
     "applicantParts",
@@ -75,7 +79,7 @@ export async function loader({ request, context, params: { accountId = "" } }: L
   });
 }
 
-/** Decides on the contract, records an attendance or sets the stage. */
+/** Decides what one press decides or on the contract, records an attendance or sets the stage. */
 export async function action(args: ActionFunctionArgs) {
   const { context, request } = args;
   await requireAdvisor(context);
@@ -95,11 +99,25 @@ export async function action(args: ActionFunctionArgs) {
         return done("attendance");
       }),
     );
+  if (fieldsOf(context).has("decision")) return decideHere(args, here);
   const { data: event } = calls.decideContract.body.shape.event.safeParse(intent);
   if (!event) throw new Response(null, { status: 400 });
   return submit(args, event === "request-changes" ? changesForm : noteForm, async ({ note }, { key, versions }) => {
     await context.api(calls.decideContract, { params, body: { event, note, version: versions.contract } }, key);
     return done(event);
+  });
+}
+
+/** Decides what waited in the inbox that the reader came from. Whom it is about is said by the address. */
+function decideHere(args: ActionFunctionArgs, here: string) {
+  const { context, params } = args;
+  return submit(args, decisionForm, ({ name, ...decided }, { key }) => {
+    const values = { name };
+    const decidedAlready = { codes: [404, 409], to: here, notice: "inbox:notice.decidedAlready", values };
+    return unlessRefused(context, decidedAlready, async () => {
+      await decide(context, { ...decided, accountId: params.accountId ?? "" }, key);
+      return redirectWithNotice(context, here, { key: `inbox:notice.${decided.decision}`, values });
+    });
   });
 }
 
@@ -122,6 +140,7 @@ export default function Applicant() {
             </Stack>
           }
         >
+          {inbox?.place.here && <DueAct of={inbox.place.here} formKey={key} />}
           <ContractAct unit={unit} acts={acts} name={name} form={contractForm} />
           <Documents of={documents} accountId={accountId} />
           <AtCompanies of={applications} name={name} now={now} formKey={key} />

@@ -1,5 +1,3 @@
-import { ActForm } from "#app/forms/ActForm.tsx";
-import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Table } from "#app/ui/Table.tsx";
@@ -7,17 +5,17 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Waiting } from "#contract/entities/inbox.ts";
 import { advisorPaths } from "../paths.ts";
+import { Decision } from "./Decision.tsx";
 import { aboutOf, sinceOf } from "./in-words.ts";
 import { linkTo } from "./link-to.ts";
 import type { Place } from "./place.ts";
 
 interface Item extends Waiting {
   workingDays: number;
-  /** One-time key: pressing twice decides once. */
   formKey: string;
 }
 
-const rowOf = ({ kind, id }: Waiting) => `${kind}-${id}`;
+const rowOf = (item: Waiting | undefined) => item && `${item.kind}-${item.id}`;
 
 /** What waits, a row each; where one press decides, it can be pressed there. To screen readers a link says what about. */
 export function InboxTable({ items, place }: { items: Item[]; place: Place }) {
@@ -46,32 +44,9 @@ export function InboxTable({ items, place }: { items: Item[]; place: Place }) {
           aboutOf(t, item),
           [item.courseName, item.campus].filter(Boolean).join(", ") || "–",
           sinceOf(t, item.workingDays),
-          <Decision key="act" item={item} next={items[index + 1] ?? items[index - 1]} />,
+          <Decision key="act" of={item} formKey={item.formKey} next={rowOf(items[index + 1] ?? items[index - 1])} />,
         ],
       }))}
     />
-  );
-}
-
-/** To screen readers the buttons say whom they are about. */
-function Decision({ item, next }: { item: Item; next: Item | undefined }) {
-  const t = useT();
-  const { accountId, kind, name, formKey } = item;
-  if (!accountId || (kind !== "infoSession" && kind !== "consultation" && kind !== "stuck")) return null;
-  const whose = <Hidden> {t("whose", { name, kind: t(`kind.${kind}`) })}</Hidden>;
-  const fields = { accountId, kind, name, ...(next && { next: rowOf(next) }) };
-  return (
-    <ActForm formKey={formKey} fields={fields} className="row">
-      <SubmitButton name="decision" value={kind === "stuck" ? "asked" : "attended"} busyLabel={t("common:saving")}>
-        {t(kind === "stuck" ? "asked" : "attended")}
-        {whose}
-      </SubmitButton>{" "}
-      {kind !== "stuck" && (
-        <SubmitButton kind="quiet" name="decision" value="notAttended" busyLabel={t("common:saving")}>
-          {t("notAttended")}
-          {whose}
-        </SubmitButton>
-      )}
-    </ActForm>
   );
 }
