@@ -173,7 +173,8 @@ export const advisor = endpoints(
       extension: true,
     }),
     setTicketStatus: patch("/support-tickets/:ticketId", {
-      body: z.object({ status: z.enum(ticketStatuses) }),
+      /** `version` as in an answer. */
+      body: z.object({ status: z.enum(ticketStatuses), version: z.number().int().optional() }),
       extension: true,
     }),
     previewAttachment: get("/support-tickets/attachments/:attachmentId", {

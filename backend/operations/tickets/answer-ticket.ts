@@ -1,4 +1,4 @@
-import { count, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -11,7 +11,7 @@ import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { mailCompany } from "../mail/mail-company.ts";
 import type { Answering } from "./asker.ts";
-import { lockTicket } from "./lock-ticket.ts";
+import { lockReadTicket } from "./lock-ticket.ts";
 import { writeMessage } from "./write-message.ts";
 
 type Ticket = typeof supportTicket.$inferSelect;
@@ -34,17 +34,10 @@ export async function answerTicket(
   { ticketId, version, ...answer }: Answer,
 ): Promise<TicketMessage> {
   const { db, now } = work;
-  const ticket = await lockTicket(db, advisor, ticketId);
-  if (version !== undefined && version !== (await countMessages(db, ticketId)))
-    throw Refusal.conflict({ messages: ["ticketMoved"] });
+  const ticket = await lockReadTicket(db, advisor, ticketId, version);
   const message = await writeMessage(db, ticket, advisor, answer, now);
   await (ticket.companyId ? tellCompany(work, ticket, ticket.companyId) : tellApplicant(work, ticket));
   return message;
-}
-
-async function countMessages(db: Executor, ticketId: string) {
-  const [row] = await db.select({ count: count() }).from(ticketMessage).where(eq(ticketMessage.ticketId, ticketId));
-  return row!.count;
 }
 
 async function tellApplicant({ db, publicUrl }: Work, { id: ticketId, accountId, subject: topic }: Ticket) {

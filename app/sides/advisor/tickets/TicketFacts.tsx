@@ -31,7 +31,7 @@ export function TicketFacts({ of: ticket, formKey, handOver }: Props) {
   const t = useT();
   const { applicant } = usePaths(advisorPaths);
   const handOverKey = useFormKey(handOver);
-  const { asker, advisor, isMine, isOfOwn, isPrivate, status, openedBy, createdAt, assignedTo } = ticket;
+  const { asker, advisor, isMine, isOfOwn, isPrivate, status, openedBy, createdAt, assignedTo, messages } = ticket;
   const name = <bdi>{asker.name}</bdi>;
   return (
     <>
@@ -64,7 +64,7 @@ export function TicketFacts({ of: ticket, formKey, handOver }: Props) {
             <SubmitButton value="take">{t("take")}</SubmitButton>
           </ActForm>
         )}
-        <ActForm formKey={formKey} className="row">
+        <ActForm formKey={formKey} versions={{ ticket: messages.length }} className="row">
           <Apart>
             {statusesByHand(status).map((next) => (
               <SubmitButton key={next} value={next}>

@@ -77,9 +77,9 @@ export async function action(args: ActionFunctionArgs) {
     );
   const { data: status } = calls.setTicketStatus.body.shape.status.safeParse(intent);
   if (status)
-    return submit(args, actForm, (_, { key }) =>
+    return submit(args, actForm, (_, { key, versions }) =>
       unlessRefused(context, moved, async () => {
-        await context.api(calls.setTicketStatus, { params, body: { status } }, key);
+        await context.api(calls.setTicketStatus, { params, body: { status, version: versions.ticket } }, key);
         return done("status");
       }),
     );

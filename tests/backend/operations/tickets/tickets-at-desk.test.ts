@@ -40,8 +40,8 @@ const answer = ({ token }: Advisor, ticketId: string, body: object = {}) =>
   call<TicketMessage>(desk.answerTicket, { params: { ticketId }, body: { text: "Ja.", ...body } }, token);
 const assign = ({ token }: Advisor, ticketId: string, body: object = {}) =>
   call(desk.assignTicket, { params: { ticketId }, body }, token);
-const setStatus = ({ token }: Advisor, ticketId: string, status: TicketStatus) =>
-  call(desk.setTicketStatus, { params: { ticketId }, body: { status } }, token);
+const setStatus = ({ token }: Advisor, ticketId: string, status: TicketStatus, version?: number) =>
+  call(desk.setTicketStatus, { params: { ticketId }, body: { status, version } }, token);
 const replyOf = (person: Mia, ticketId: string) =>
   call(applicant.replyToTicket, { params: { ticketId }, body: { text: "Noch etwas." } }, person.token);
 
@@ -170,6 +170,16 @@ describe("a ticket at the desk", () => {
     expect((await setStatus(miriam, id, "waiting")).status).toBe(409);
     const way: TicketStatus[] = ["in_progress", "waiting", "closed", "in_progress"];
     for (const status of way) expect((await setStatus(miriam, id, status)).status).toBe(204);
+  });
+
+  it("is not closed past a message that nobody has read", async () => {
+    const miriam = await addAdvisor();
+    const mia = await addMia({}, { advisorId: miriam.id });
+    const id = await ask(mia);
+    await replyOf(mia, id);
+    const stale = await setStatus(miriam, id, "closed", 1);
+    expect([stale.status, stale.body]).toMatchObject([409, { customErrors: { messages: ["ticketMoved"] } }]);
+    expect((await setStatus(miriam, id, "closed", 2)).status).toBe(204);
   });
 });
 
