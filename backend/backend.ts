@@ -28,6 +28,8 @@ export interface BackendSettings {
   userinfoUrl?: string;
   /** Which role signs in with which client (spec §6: a separate client per portal). */
   clients: Record<SideRole, string>;
+  /** How long a token of the API counts, as the session that holds it. */
+  sessionHours: number;
   /** Addresses, in lower case, whose owners are the programme's office once they have signed in. */
   officeEmails: readonly string[];
   fallbackContact: FallbackContact;

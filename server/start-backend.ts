@@ -100,6 +100,7 @@ export async function startBackend(
         company: clients.company.clientId,
         study_advisor: clients.advisor.clientId,
       },
+      sessionHours: settings.SESSION_HOURS,
       officeEmails: settings.OFFICE_EMAILS,
       fallbackContact: settings.fallbackContact,
       creditor: settings.creditor,

@@ -45,6 +45,7 @@ export async function openCalls(
     ...identity,
     clients,
     fallbackContact,
+    sessionHours: 12,
     officeEmails: [],
     creditor: null,
     hasDemoData: true,

@@ -72,6 +72,7 @@ export async function useBackend() {
       issuer: "http://localhost:3000/oidc",
       jwksUrl: "http://localhost:3000/oidc/jwks",
       clients: { applicant: "applicant", company: "company", study_advisor: "study_advisor" },
+      sessionHours: 20,
       officeEmails: ["office@example.org"],
       fallbackContact: { phone: "+49 221 4710000", email: "beratung@example.org", whatsapp: null },
       creditor: { name: "Duales Studium", id: "DE98ZZZ09999999999" },

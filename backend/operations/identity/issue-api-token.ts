@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { errorCodes, Refusal } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
 import { sideRoles } from "#contract/sides.ts";
 import { hour } from "#domain/time.ts";
 import type { Backend } from "../../backend.ts";
@@ -37,13 +36,13 @@ export async function issueApiToken(
   { idToken, accessToken, referralCode }: Tokens,
 ) {
   const { db, backend, now } = work;
-  const { issuer, clients } = backend.settings;
+  const { issuer, clients, sessionHours } = backend.settings;
   // The provider is asked before the transaction, which holds one of few connections.
   const claims = await claimsOf(backend, idToken, accessToken);
   const role = sideRoles.find((role) => clients[role] === claims.audience)!;
   const identity = { issuer: backend.identity ? embeddedProvider : issuer, subject: claims.subject };
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + limits.sessionHours * hour);
+  const expiresAt = new Date(now.getTime() + sessionHours * hour);
   await db.transaction(async (tx) => {
     const personId = await personOf(tx, identity, claims.emailVerified ? claims.email : undefined);
     caller.id = await enter[role]({ ...work, db: tx, referralCode }, personId, claims);
