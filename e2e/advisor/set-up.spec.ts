@@ -37,6 +37,18 @@ test("a programme is set up from nothing by pages alone, somebody applies, and a
   // Nothing is there that nobody entered.
   await expect(page.locator("main").getByText(t("missing"))).toHaveCount(6);
 
+  // What is empty says so, instead of that nothing was found.
+  const texts = screenOf(page, ["officeTexts"]);
+  await page.goto("/advisor/office/texts/campaign");
+  await expect(page.getByText(texts.t("none"))).toBeVisible();
+  await page.goto("/advisor/office/texts/legal/legal.documents.imprint");
+  await expect(page.locator("main").getByText(texts.t("languages.none"))).toHaveCount(4);
+  await page.goto("/advisor/office/feedback");
+  await expect(page.getByText(screenOf(page, ["officeFeedback"]).t("empty"))).toBeVisible();
+  await page.goto("/advisor/office/funnel");
+  await expect(page.getByText(screenOf(page, ["officeFunnel"]).t("none"))).toBeVisible();
+
+  await page.goto("/advisor/office");
   await link("step.campuses.title").first().click();
   const campuses = screenOf(page, ["campuses", "office"]);
   await campuses.link("create").click();

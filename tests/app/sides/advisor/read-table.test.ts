@@ -21,6 +21,8 @@ it("reads heads in either language and in any order, and days, choices and amoun
   expect(await read("intakes", "Wiederholt sich;Studienstart\nJa;1.10.2027\n")).toEqual([
     { row: 2, cells: { repeats: true, startsOn: "2027-10-01" } },
   ]);
+  // LibreOffice shortens years.
+  expect(await read("intakes", "Studienstart\n1.10.27\n")).toEqual([{ row: 2, cells: { startsOn: "2027-10-01" } }]);
   expect(await read("intakes", "Intake,repeats,Runs out on\n2027-10-01,no,\n")).toEqual([
     { row: 2, cells: { startsOn: "2027-10-01", repeats: false, endsOn: null } },
   ]);

@@ -55,7 +55,7 @@ export default function Feedback() {
         <DayTool name="from" label={t("office:from")} value={place.from} />
         <DayTool name="until" label={t("office:until")} value={place.until} />
       </ListTools>
-      {months.length === 0 && <p>{t("none")}</p>}
+      {months.length === 0 && <p>{t(place.rating || place.from || place.until ? "none" : "empty")}</p>}
       {months.length > 0 && <Months of={months} file={fileOf(paths.feedbackTable)} />}
       {reasons.length > 0 && <Reasons of={reasons} file={fileOf(paths.feedbackReasonsTable)} />}
       {texts.length > 0 && (

@@ -68,20 +68,24 @@ export default function Funnel() {
       </section>
       <section className="stack">
         <Heading level={2}>{t(`compared.${by}`)}</Heading>
-        <Table
-          label={t(`compared.${by}`)}
-          name={t(`by.${by}`)}
-          columns={(["New", "In Matching", "Contract Proposal", "Won"] as const)
-            .map((stage) => ({ label: t(`column.${stage}`), isAmount: true as const }))
-            .concat({ label: t("stage.Lost"), isAmount: true })}
-          rows={groups.map(({ name, reached, now }) => ({
-            key: name ?? "",
-            name: nameOfGroup(t, by, name),
-            cells: [reached.New, reached["In Matching"], reached["Contract Proposal"], reached.Won, now.Lost].map(
-              (count = 0) => count,
-            ),
-          }))}
-        />
+        {groups.length === 0 ? (
+          <p>{t("none")}</p>
+        ) : (
+          <Table
+            label={t(`compared.${by}`)}
+            name={t(`by.${by}`)}
+            columns={(["New", "In Matching", "Contract Proposal", "Won"] as const)
+              .map((stage) => ({ label: t(`column.${stage}`), isAmount: true as const }))
+              .concat({ label: t("stage.Lost"), isAmount: true })}
+            rows={groups.map(({ name, reached, now }) => ({
+              key: name ?? "",
+              name: nameOfGroup(t, by, name),
+              cells: [reached.New, reached["In Matching"], reached["Contract Proposal"], reached.Won, now.Lost].map(
+                (count = 0) => count,
+              ),
+            }))}
+          />
+        )}
       </section>
     </OfficePage>
   );

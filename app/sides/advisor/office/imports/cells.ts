@@ -46,7 +46,7 @@ interface Reader {
 export function readCell(column: string, typed: string, { hasDecimalCommas, languages }: Reader): Cell {
   const kind = kindOf[column];
   if (typed === "") return null;
-  if (kind === "day") return typed.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, dayOf);
+  if (kind === "day") return typed.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/, dayOf);
   if (kind === "amount") return centsOf(typed, hasDecimalCommas) ?? typed;
   if (!Array.isArray(kind)) return typed;
   const isMeant = (option: string | boolean) =>
@@ -57,7 +57,7 @@ export function readCell(column: string, typed: string, { hasDecimalCommas, lang
 }
 
 const dayOf = (_: string, day: string, month: string, year: string) =>
-  `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 
 /** `1.240,50 €` or `1,240.50` as cents, by what separates decimals there. */
 function centsOf(typed: string, hasDecimalCommas: boolean) {

@@ -61,16 +61,23 @@ export default function TextPage() {
   const paths = usePaths(advisorPaths);
   const { text, isFromFile, registrations, form, now } = useLoaderData<typeof loader>();
   const { id, kind, latest } = text;
+  const isUnwritten = !isFromFile && !latest.some(({ language }) => language === defaultLanguage);
   const hintOf = (language: WrittenLanguage, version: (typeof latest)[number] | undefined) => {
     if (isFromFile && language === defaultLanguage) return t("version.file");
-    return version ? versionInWords(t, version) : t(language === defaultLanguage ? "languages.none" : "version.none");
+    return version ? versionInWords(t, version) : t(isUnwritten ? "languages.none" : "version.none");
   };
   return (
     <OfficePage
       area="texts"
       isBelow
       title={<bdi>{titleOf(t, text)}</bdi>}
-      lead={kind === "mail" ? t(`section.mail.${text.section}`) : stateInWords(t, text, now)}
+      lead={
+        kind === "mail"
+          ? t(`section.mail.${text.section}`)
+          : isUnwritten
+            ? t("languages.none")
+            : stateInWords(t, text, now)
+      }
     >
       <section>
         <Heading level={2}>{t("column.languages")}</Heading>

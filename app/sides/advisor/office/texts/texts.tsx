@@ -65,12 +65,14 @@ export default function Texts() {
         label={t("kinds")}
         items={textKinds.map((one) => ({ to: paths.textsOf(one), label: t(`kind.${one}`), current: one === kind }))}
       />
-      {kind !== "legal" && (
+      {kind !== "legal" && texts.length > 0 && (
         <ListTools key={search} action={paths.textsOf(kind)} submit={t("office:apply")}>
           <SearchTool label={t("office:search")} value={search} />
         </ListTools>
       )}
-      {found.length === 0 ? (
+      {texts.length === 0 ? (
+        <p>{t("none")}</p>
+      ) : found.length === 0 ? (
         <p>
           {t("office:empty")} <TextLink to={paths.textsOf(kind)}>{t("office:showAll")}</TextLink>
         </p>
