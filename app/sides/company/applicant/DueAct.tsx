@@ -1,22 +1,46 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import { isOverdue, turnOf } from "#domain/match-status.ts";
+import { turnOf } from "#domain/match-status.ts";
 import { ActLinks } from "../applicant-acts/ActLinks.tsx";
 import { isUntouched } from "../applicant-acts/situation.ts";
 import { Written } from "../applicant-acts/Written.tsx";
 import type { ApplicantPage } from "./applicant-page.server.ts";
 import { markOfMatch, statusInWords } from "./in-words.ts";
 import { NotForUs } from "./NotForUs.tsx";
-import { WhenAndWhere } from "./WhenAndWhere.tsx";
 
 type Props = Pick<
   ApplicantPage,
-  "at" | "acts" | "mayAct" | "match" | "jobOpening" | "written" | "now" | "isDismissed" | "formKey"
+  | "at"
+  | "acts"
+  | "mayAct"
+  | "match"
+  | "jobOpening"
+  | "written"
+  | "dates"
+  | "place"
+  | "isLate"
+  | "now"
+  | "isDismissed"
+  | "formKey"
 > & { name: string };
 
 /** The status, whose turn it is and since when, the applicant's note, and what can be done about it. */
-export function DueAct({ at, acts, mayAct, match, jobOpening, written, name, now, ...dismissal }: Props) {
+export function DueAct({
+  at,
+  acts,
+  mayAct,
+  match,
+  jobOpening,
+  written,
+  dates,
+  place,
+  isLate,
+  name,
+  now,
+  ...dismissal
+}: Props) {
   const t = useT();
   const turn = match && match.status !== "awaiting_any_interest" && turnOf(match);
   return (
@@ -25,8 +49,11 @@ export function DueAct({ at, acts, mayAct, match, jobOpening, written, name, now
         {turn && <b>{t(`companyMatch:turn.${turn}`, { name })} </b>}
         {statusInWords(t, match, { name, now })}
       </Status>
-      {match && <WhenAndWhere match={match} />}
-      {match && isOverdue(match, new Date(now)) && <p>{t("companyMatch:overdue")}</p>}
+      {dates.map((moment) => (
+        <p key={moment}>{momentInWords(t, moment)}</p>
+      ))}
+      {place && <p>{t("companyMatch:place", { place })}</p>}
+      {isLate && <p>{t("companyMatch:overdue")}</p>}
       <Written name={name}>{written}</Written>
       <ActLinks at={at} match={match} acts={acts} mayAct={mayAct} jobOpening={jobOpening} />
       {mayAct && isUntouched(match) && <NotForUs at={at} {...dismissal} />}

@@ -3,6 +3,8 @@ import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import type { PageName } from "#app/page.ts";
 import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import type { Match } from "#contract/entities/match.ts";
+import { appointmentOf, isOverdue } from "#domain/match-status.ts";
 import { lastWordsOf } from "../applicant-acts/last-words.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
@@ -35,9 +37,17 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),
     acts: possibleActs(seen),
     written: lastWordsOf(applicant),
+    ...meetingOf(seen.match),
+    isLate: seen.match !== null && isOverdue(seen.match, new Date()),
     mayAct: may(calls.arrangeInterview),
     now: new Date().toISOString(),
     formKey: newFormKey(),
   };
+}
+/** The dates among which an applicant is to choose, and where the company meets them then or on the day agreed. */
+function meetingOf(match: Match | null) {
+  const isChoosing = match?.status === "awaiting_applicant_interest" || match?.status === "awaiting_interview_schedule";
+  const dates = isChoosing ? match.interviewDateSuggestions : [];
+  return { dates, place: match && (dates.length > 0 || appointmentOf(match)) ? match.place : null };
 }
 export type ApplicantPage = Awaited<ReturnType<typeof applicantPage>>;

@@ -18,16 +18,17 @@ export function statusInWords(t: Translate, match: Match | null, { name, now }: 
   if (status === "cancelled")
     return t(`companyMatch:cancelled.${cancellationReason}`, { name, date: formatDay(since) });
   const day = appointmentOf(match);
-  const met = status === "awaiting_partner_confirmation" ? (match.trialDayAt ?? match.interviewAt) : null;
+  // The status is reached as the day after begins.
+  const met = status === "awaiting_partner_confirmation" && (match.trialDayAt ?? match.interviewAt);
+  const from = met || since;
   const turn = turnOf(match);
   const words = t(`companyMatch:status.${stateOf(match, turn)}`, {
     name,
     count: interviewDateSuggestions.length,
     when: day ? momentInWords(t, day) : "",
-    date: formatDay(since),
-    met: met ? formatDay(met) : "",
+    date: formatDay(from),
   });
-  const days = turn ? workingDaysSince(new Date(met ?? since), new Date(now)) : 0;
+  const days = turn ? workingDaysSince(new Date(from), new Date(now)) : 0;
   return days > 0 ? `${words} ${t("companyMatch:since", { count: days })}` : words;
 }
 
