@@ -1,4 +1,4 @@
-import type { TicketStatus } from "#contract/enumerations/help.ts";
+import type { TicketStatus } from "#contract/enumerations/tickets.ts";
 import type { SideRole } from "#contract/sides.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { TicketStatus } from "#contract/enumerations/help.ts";
+import type { TicketStatus } from "#contract/enumerations/tickets.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";

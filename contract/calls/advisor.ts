@@ -14,8 +14,8 @@ import { ticketAttachment, ticketMessage, ticketReply } from "../entities/suppor
 import { readyAnswer } from "../entities/text.ts";
 import { ticketSides } from "../enumerations/desk.ts";
 import { documentChecks } from "../enumerations/documents.ts";
-import { ticketStatuses } from "../enumerations/help.ts";
 import { stages } from "../enumerations/people.ts";
+import { ticketStatuses } from "../enumerations/tickets.ts";
 import { limits } from "../limits.ts";
 import { pageSize, text } from "../values.ts";
 

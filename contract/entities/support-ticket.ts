@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ticketStatuses } from "../enumerations/help.ts";
+import { ticketStatuses } from "../enumerations/tickets.ts";
 import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
 import { oneLine, text } from "../values.ts";

@@ -1,4 +1,4 @@
-import { ticketStatuses } from "./help.ts";
+import { ticketStatuses } from "./tickets.ts";
 
 /** Which tickets an advisor looks for: by status, whose question, and who is responsible. */
 export const ticketStates = ["all", ...ticketStatuses] as const;

@@ -1,5 +1,4 @@
 export const consentAnswers = ["not_answered", "opt_in_single", "opt_in_double", "opt_out"] as const;
-export const ticketStatuses = ["open", "in_progress", "waiting", "closed"] as const;
 /** What applicants are mailed about; each can be switched off, except what they must not miss. */
 export const notificationCategories = [
   "job_openings_newsletter",
@@ -31,7 +30,6 @@ export const feedbackReasons = {
   positive: ["clear-navigation", "clear-next-steps", "help-ok", "usage-ok", "other"],
 } as const;
 
-export type TicketStatus = (typeof ticketStatuses)[number];
 export type NotificationCategory = (typeof notificationCategories)[number];
 export type CompanyNotificationCategory = (typeof companyNotificationCategories)[number];
 /** Switched on or off by category; a category not named is on. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { TicketStatus } from "#contract/enumerations/help.ts";
+import type { TicketStatus } from "#contract/enumerations/tickets.ts";
 import type { SideRole } from "#contract/sides.ts";
 import { account } from "./account.ts";
 import { createdAt, id, storedFile } from "./columns.ts";

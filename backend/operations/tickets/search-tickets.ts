@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { ListedTicketAtDesk, TicketSearch } from "#contract/entities/desk-ticket.ts";
-import { ticketStatuses } from "#contract/enumerations/help.ts";
+import { ticketStatuses } from "#contract/enumerations/tickets.ts";
 import { waitsForUs } from "#domain/ticket-status.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";

@@ -1,4 +1,4 @@
-import type { TicketStatus } from "#contract/enumerations/help.ts";
+import type { TicketStatus } from "#contract/enumerations/tickets.ts";
 import { Refusal } from "#contract/errors.ts";
 import { statusesByHand } from "#domain/ticket-status.ts";
 import type { Work } from "../../work.ts";

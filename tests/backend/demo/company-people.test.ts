@@ -21,13 +21,13 @@ import type { Employee } from "#contract/entities/employee.ts";
 import type { ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { Notification } from "#contract/entities/notification.ts";
 import { invoiceStatuses } from "#contract/enumerations/accounting.ts";
-import { ticketStatuses } from "#contract/enumerations/help.ts";
 import {
   applicationStatuses,
   type ContractStatus,
   contractStatuses,
   jobOpeningStatuses,
 } from "#contract/enumerations/matching.ts";
+import { ticketStatuses } from "#contract/enumerations/tickets.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
 import { isActive } from "#domain/match-status.ts";
 import { isReadyToMatch } from "#domain/stage.ts";

@@ -1,19 +1,17 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import type { Waiting } from "#contract/entities/inbox.ts";
 import { Decision } from "../inbox/Decision.tsx";
-import { aboutOf } from "../inbox/in-words.ts";
+import type { DueHere } from "./due-here.server.ts";
 
-/** What the applicant waits for in the inbox that the reader came from. What has a page or card of its own is there. */
-export function DueAct({ of: waiting, formKey }: { of: Waiting; formKey: string }) {
+/** What the applicant waits for, to be decided here. */
+export function DueAct({ of: { waiting, inWords }, formKey }: { of: DueHere; formKey: string }) {
   const t = useT();
-  if (waiting.kind === "contract" || waiting.kind === "document" || waiting.kind === "ticket") return null;
   return (
     <Card tint>
       <Status state="you">
         <b>{t("contract.yours")} </b>
-        {aboutOf(t, waiting)}
+        {inWords}
       </Status>
       <Decision of={waiting} formKey={formKey} />
     </Card>

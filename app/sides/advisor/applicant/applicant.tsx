@@ -29,6 +29,7 @@ import { ContractAct } from "./ContractAct.tsx";
 import { contractActs } from "./contract-acts.ts";
 import { Documents } from "./Documents.tsx";
 import { DueAct } from "./DueAct.tsx";
+import { dueHere } from "./due-here.server.ts";
 import { Parts } from "./Parts.tsx";
 import { Past } from "./Past.tsx";
 import { Stage } from "./Stage.tsx";
@@ -64,6 +65,7 @@ export async function loader({ request, context, params: { accountId = "" } }: L
     pageTitle: nameOf(seen.answers),
     seen,
     inbox,
+    due: dueHere(context, inbox),
     isOffice: mayAsAdvisor(me, office),
     name: nameOf(seen.answers),
     names: namesSeen(seen.answers, context.language),
@@ -122,7 +124,8 @@ function decideHere(args: ActionFunctionArgs, here: string) {
 }
 
 export default function Applicant() {
-  const { seen, inbox, isOffice, name, names, now, acts, key, contractForm, stage } = useLoaderData<typeof loader>();
+  const { seen, inbox, due, isOffice, name, names, now, acts, key, contractForm, stage } =
+    useLoaderData<typeof loader>();
   const { accountId, answers, unit, documents, applications, stageChanges, tickets, notes } = seen;
   return (
     <>
@@ -140,7 +143,7 @@ export default function Applicant() {
             </Stack>
           }
         >
-          {inbox?.place.here && <DueAct of={inbox.place.here} formKey={key} />}
+          {due && <DueAct of={due} formKey={key} />}
           <ContractAct unit={unit} acts={acts} name={name} form={contractForm} />
           <Documents of={documents} accountId={accountId} />
           <AtCompanies of={applications} name={name} now={now} formKey={key} />

@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import type { TicketStatus } from "#contract/enumerations/help.ts";
+import type { TicketStatus } from "#contract/enumerations/tickets.ts";
 
 const markOf: Record<TicketStatus, MarkState> = { open: "you", in_progress: "you", waiting: "them", closed: "done" };
 

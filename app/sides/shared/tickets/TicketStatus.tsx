@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import type { TicketStatus as Value } from "#contract/enumerations/help.ts";
+import type { TicketStatus as Value } from "#contract/enumerations/tickets.ts";
 
 const markOf: Record<Value, MarkState> = { open: "them", in_progress: "them", waiting: "you", closed: "done" };
 

@@ -10,7 +10,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { ListedTicketAtDesk, TicketAtDesk, TicketSearch } from "#contract/entities/desk-ticket.ts";
 import type { SupportTicket, TicketAttachment, TicketMessage } from "#contract/entities/support-ticket.ts";
-import type { TicketStatus } from "#contract/enumerations/help.ts";
+import type { TicketStatus } from "#contract/enumerations/tickets.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
