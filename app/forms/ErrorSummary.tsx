@@ -15,11 +15,13 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
     const place = order.indexOf(rootOf(name));
     return place < 0 ? state.filePlace : place;
   };
+  const rowOf = (name: string) => Number(/\d+/.exec(name)?.[0]);
+  const partOf = (name: string) => order.indexOf(name.replace(/\d+/, ""));
   const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
     name ? (errors ?? []).map((error) => ({ name, error, place: placeOf(name) })) : [],
   );
   // In the order of the fields on the page: rules over several fields come last in the list of errors.
-  fields.sort((a, b) => a.place - b.place);
+  fields.sort((a, b) => a.place - b.place || rowOf(a.name) - rowOf(b.name) || partOf(a.name) - partOf(b.name));
   const general = form.errors;
   const count = fields.length + general.length;
   // The attribute has focused what the server sent, and the reader has gone on; what a script brings is focused here.

@@ -138,6 +138,11 @@ test("dates that cannot be are refused at their rows, and everything typed stays
     [4, "dateTooFar"],
   ] as const)
     await expect(dateField(page, number)).toHaveAccessibleDescription(t(`errors:${key}`, { days: 180 }));
+  const links = await summary.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+  expect(
+    links.map((href) => href.replace(/\D/g, "")),
+    "in the order of the rows",
+  ).toEqual(["1", "2", "3"]);
   for (const [index, value] of [inDays(6), inDays(6), "2020-03-02T10:00", far, ""].entries())
     await expect(dateField(page, index + 1)).toHaveValue(value);
   await expect(field("place")).toHaveValue("Raum 4");

@@ -13,7 +13,8 @@ export async function lockTicket(db: Executor, reader: TicketReader, ticketId: s
 }
 
 /**
- * The same for who read so many messages of it (absent: any number). 409 (`ticketMoved`) when there are more by now.
+ * The same for a reader who has seen so many messages of it (absent: any number). 409 (`ticketMoved`) when there are
+ * more by now.
  */
 export async function lockReadTicket(db: Executor, reader: TicketReader, ticketId: string, version?: number) {
   const ticket = await lockTicket(db, reader, ticketId);

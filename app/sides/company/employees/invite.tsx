@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const { company } = await requireColleague(context);
   return submit(args, inviteForm, async (body, { key }) => {
     await context.api(calls.inviteEmployee, { params: { companyId: company.id }, body }, key);
-    // Whoever has an account already is listed by the name there.
+    // Somebody who has an account already is listed by the name there.
     const values = { email: body.email, count: limits.invitationDays };
     const notice = { key: "employees:notice.invited", values };
     return redirectWithNotice(context, pathsOf(context, companyPaths).employees, notice);
