@@ -12,35 +12,11 @@ import { NotForUs } from "./NotForUs.tsx";
 
 type Props = Pick<
   ApplicantPage,
-  | "at"
-  | "acts"
-  | "mayAct"
-  | "match"
-  | "jobOpening"
-  | "written"
-  | "dates"
-  | "place"
-  | "isLate"
-  | "now"
-  | "isDismissed"
-  | "formKey"
+  "at" | "acts" | "mayAct" | "match" | "jobOpening" | "written" | "meeting" | "now" | "isDismissed" | "formKey"
 > & { name: string };
 
 /** The status, whose turn it is and since when, the applicant's note, and what can be done about it. */
-export function DueAct({
-  at,
-  acts,
-  mayAct,
-  match,
-  jobOpening,
-  written,
-  dates,
-  place,
-  isLate,
-  name,
-  now,
-  ...dismissal
-}: Props) {
+export function DueAct({ at, acts, mayAct, match, jobOpening, written, meeting, name, now, ...dismissal }: Props) {
   const t = useT();
   const turn = match && match.status !== "awaiting_any_interest" && turnOf(match);
   return (
@@ -49,11 +25,11 @@ export function DueAct({
         {turn && <b>{t(`companyMatch:turn.${turn}`, { name })} </b>}
         {statusInWords(t, match, { name, now })}
       </Status>
-      {dates.map((moment) => (
+      {meeting?.dates.map((moment) => (
         <p key={moment}>{momentInWords(t, moment)}</p>
       ))}
-      {place && <p>{t("companyMatch:place", { place })}</p>}
-      {isLate && <p>{t("companyMatch:overdue")}</p>}
+      {meeting?.place && <p>{t("companyMatch:place", { place: meeting.place })}</p>}
+      {meeting?.isLate && <p>{t("companyMatch:overdue")}</p>}
       <Written name={name}>{written}</Written>
       <ActLinks at={at} match={match} acts={acts} mayAct={mayAct} jobOpening={jobOpening} />
       {mayAct && isUntouched(match) && <NotForUs at={at} {...dismissal} />}

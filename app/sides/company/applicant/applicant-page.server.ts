@@ -37,17 +37,23 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),
     acts: possibleActs(seen),
     written: lastWordsOf(applicant),
-    ...meetingOf(seen.match),
-    isLate: seen.match !== null && isOverdue(seen.match, new Date()),
+    meeting: meetingOf(seen.match),
     mayAct: may(calls.arrangeInterview),
     now: new Date().toISOString(),
     formKey: newFormKey(),
   };
 }
-/** The dates among which an applicant is to choose, and where the company meets them then or on the day agreed. */
+
+/**
+ * The dates among which an applicant is to choose, where the company meets them then or on the day agreed, and whether
+ * an answer is late.
+ */
 function meetingOf(match: Match | null) {
-  const isChoosing = match?.status === "awaiting_applicant_interest" || match?.status === "awaiting_interview_schedule";
+  if (!match) return null;
+  const isChoosing = match.status === "awaiting_applicant_interest" || match.status === "awaiting_interview_schedule";
   const dates = isChoosing ? match.interviewDateSuggestions : [];
-  return { dates, place: match && (dates.length > 0 || appointmentOf(match)) ? match.place : null };
+  const place = dates.length > 0 || appointmentOf(match) ? match.place : null;
+  return { dates, place, isLate: isOverdue(match, new Date()) };
 }
+
 export type ApplicantPage = Awaited<ReturnType<typeof applicantPage>>;
