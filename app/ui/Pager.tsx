@@ -5,7 +5,7 @@ import { Link } from "./Link.tsx";
 type PagerLink = { to: string; label: ReactNode };
 type PagerProps = { label: string; position?: ReactNode; previous?: PagerLink; next?: PagerLink };
 
-/** At the ends of the list the place of the missing link stays empty. */
+/** At the ends of the list the place of the missing link stays empty. Text browsers show the blanks between. */
 export function Pager({ label, position, previous, next }: PagerProps) {
   return (
     <nav className="pager" aria-label={label}>
@@ -14,8 +14,8 @@ export function Pager({ label, position, previous, next }: PagerProps) {
           <Icon name="arrow-back" />
           {previous.label}
         </Link>
-      )}
-      {position && <span className="position">{position}</span>}
+      )}{" "}
+      {position && <span className="position">{position}</span>}{" "}
       {next && (
         <Link className="next" to={next.to} rel="next">
           {next.label}
