@@ -1,4 +1,4 @@
-import { Children as Each, type ReactNode } from "react";
+import { Children as Each, Fragment, isValidElement, type ReactNode } from "react";
 import type { Accent } from "./accent.ts";
 
 type Children = { children: ReactNode };
@@ -58,7 +58,9 @@ export function Stack({ of = "parts", children }: Children & { of?: keyof typeof
 
 /** Items in a row: spaces separate them where there is no style sheet. */
 export function Apart({ children }: Children) {
-  return Each.map(children, (each) => <>{each} </>);
+  return Each.map(children, (each) =>
+    isValidElement<Children>(each) && each.type === Fragment ? <Apart>{each.props.children}</Apart> : <>{each} </>,
+  );
 }
 
 /** Buttons and links at the end of a form; full width on phones. The note stands below. */

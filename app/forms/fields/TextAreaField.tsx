@@ -41,7 +41,7 @@ function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, ...ow
       {...frame}
       after={
         <>
-          {after[counter]()}
+          {after[counter]()}{" "}
           {typed.length > 0 && typed.length < enough && <span className="hint">{t(keyOf(t, of.name, "advice"))}</span>}
         </>
       }

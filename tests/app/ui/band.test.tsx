@@ -12,3 +12,16 @@ test("without a style sheet the words of two acts in the head of a page do not r
 
   expect(markup.replace(/<[^>]*>/g, "")).toContain("Weiter zum PDF Zurück");
 });
+
+test("nor do those that a page gives its head in one piece", () => {
+  const acts = (
+    <>
+      <a href="/new">Campus anlegen</a>
+      <a href="/table">Als Tabelle speichern</a>
+    </>
+  );
+
+  const markup = renderToStaticMarkup(<Band title="Campus">{acts}</Band>);
+
+  expect(markup.replace(/<[^>]*>/g, "")).toContain("Campus anlegen Als Tabelle speichern");
+});
