@@ -6,9 +6,6 @@ const backend = [
   "tests/server/{backends-apart,full-disk,prepare-database,start-backend,strangers,sweep-hourly,welcome}.test.ts",
 ];
 
-/** Replaces a module of Node, which the files after it in the same process would get, too. */
-const replacing = ["tests/backend/pdf/print-queue.test.ts"];
-
 export default defineConfig({
   test: {
     pool: "forks",
@@ -29,11 +26,7 @@ export default defineConfig({
           exclude: [...backend, "tests/durability/**"],
         },
       },
-      {
-        extends: true,
-        test: { name: "backend", include: backend, exclude: replacing, globalSetup: "tests/global-setup.ts" },
-      },
-      { extends: true, test: { name: "replacing", include: replacing, isolate: true } },
+      { extends: true, test: { name: "backend", include: backend, globalSetup: "tests/global-setup.ts" } },
     ],
   },
 });
