@@ -1,4 +1,4 @@
-import { asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { asc, count, eq, isNotNull, sql } from "drizzle-orm";
 import type { KeptAdvisor } from "#contract/entities/kept-advisor.ts";
 import { Refusal } from "#contract/errors.ts";
 import { inGerman } from "../../db/in-german.ts";
@@ -7,39 +7,38 @@ import { advisor, unit } from "../../db/schema/unit.ts";
 
 /** The row of an advisor, with how many they look after. 404 for an unknown id. */
 export async function oneAdvisor(db: Executor, id: string) {
-  const [found] = await selectAdvisors(db, eq(advisor.id, id));
+  const [found] = await db.select(keptColumns(db)).from(advisor).where(eq(advisor.id, id));
   if (!found) throw Refusal.notFound();
   return found;
 }
 
-/** Rows of advisors by name, those that are locked last. */
-export function selectAdvisors(db: Executor, where?: SQL) {
+/** By name, those that are locked last. */
+export const inOrder = [sql`${advisor.lockedAt} is not null`, asc(inGerman(advisor.name)), asc(advisor.id)];
+
+/** What the office knows of an advisor; to be read by `keptFrom`. */
+export function keptColumns(db: Executor) {
   const { id, name, email, phone, city, isAdvising, isLead, isOffice, lockedAt, createdAt } = advisor;
   const { campuses, courses, version, answerVersions, imagePath } = advisor;
   const applicants = db.select({ count: count() }).from(unit).where(eq(unit.advisorId, id));
-  return db
-    .select({
-      id,
-      name,
-      email,
-      phone,
-      city,
-      isAdvising,
-      isLead,
-      isOffice,
-      campuses,
-      courses,
-      lockedAt,
-      createdAt,
-      version,
-      answerVersions,
-      imagePath,
-      hasSignedIn: sql<boolean>`${isNotNull(advisor.personId)}`,
-      applicants: sql`(${applicants})`.mapWith(Number),
-    })
-    .from(advisor)
-    .where(where)
-    .orderBy(sql`${lockedAt} is not null`, asc(inGerman(name)), asc(id));
+  return {
+    id,
+    name,
+    email,
+    phone,
+    city,
+    isAdvising,
+    isLead,
+    isOffice,
+    campuses,
+    courses,
+    lockedAt,
+    createdAt,
+    version,
+    answerVersions,
+    imagePath,
+    hasSignedIn: sql<boolean>`${isNotNull(advisor.personId)}`,
+    applicants: sql`(${applicants})`.mapWith(Number),
+  };
 }
 
 /** An advisor as the office lists them. */

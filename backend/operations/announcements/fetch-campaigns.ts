@@ -1,27 +1,37 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Campaign } from "#contract/entities/campaign.ts";
+import { defaultLanguage } from "#contract/languages.ts";
 import type { Actor } from "../../callers.ts";
 import { campaignParticipation } from "../../db/schema/announcements.ts";
-import { inLanguage, isShown, type Reading } from "../texts/read-shown.ts";
-import { readTexts } from "../texts/read-texts.ts";
+import { officeText, textVersion } from "../../db/schema/texts.ts";
+import { isWithinDays, type Reading } from "../texts/read-shown.ts";
 
-/** The campaigns that run, and those that an applicant takes part in, the one that ends first at the top (spec §7). */
-export async function fetchCampaigns({ db, now, language }: Reading, { id: accountId }: Actor): Promise<Campaign[]> {
-  const texts = await readTexts(db, "campaign");
-  const taken = await db.select().from(campaignParticipation).where(eq(campaignParticipation.accountId, accountId));
-  const registered = new Map(taken.map((row) => [row.campaignId, row]));
-  return texts
-    .filter((text) => isShown(text, now) || registered.has(text.id))
-    .flatMap((text) => inLanguage(text, language))
-    .map(({ text: { id, endsOn }, version }) => ({
-      id,
-      name: version.title,
-      text: version.body,
-      language: version.language,
+const { id, kind, endsOn } = officeText;
+const { textId, title, body, number } = textVersion;
+const { campaignId, accountId, registeredAt, participatedAt } = campaignParticipation;
+
+/**
+ * The campaigns that run, and those that an applicant takes part in, the one that ends first at the top (spec §7). One
+ * query.
+ */
+export async function fetchCampaigns({ db, now, language }: Reading, caller: Actor): Promise<Campaign[]> {
+  const rows = await db
+    .selectDistinctOn([id], {
+      ...{ id, name: title, text: body, language: textVersion.language },
+      ...{ endsOn, registeredAt, participatedAt },
+    })
+    .from(officeText)
+    .innerJoin(textVersion, and(eq(textId, id), inArray(textVersion.language, [language, defaultLanguage])))
+    .leftJoin(campaignParticipation, and(eq(campaignId, id), eq(accountId, caller.id)))
+    .where(and(eq(kind, "campaign"), or(isWithinDays(now), isNotNull(campaignId))))
+    .orderBy(id, desc(eq(textVersion.language, language)), desc(number));
+  return rows
+    .map((row) => ({
+      ...row,
       // A campaign without a last day is refused.
-      endsOn: endsOn!,
-      registeredAt: registered.get(id)?.registeredAt.toISOString() ?? null,
-      participatedAt: registered.get(id)?.participatedAt?.toISOString() ?? null,
+      endsOn: row.endsOn!,
+      registeredAt: row.registeredAt?.toISOString() ?? null,
+      participatedAt: row.participatedAt?.toISOString() ?? null,
     }))
     .sort((a, b) => (`${a.endsOn} ${a.name}` < `${b.endsOn} ${b.name}` ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
-import { todayInGermany } from "#domain/today.ts";
 import { officeText, textVersion } from "../../db/schema/texts.ts";
+import { isWithinDays } from "../texts/read-shown.ts";
 
 /** News are for a side of the portal. */
 export type NewsReader = { role: "applicant" | "company" };
@@ -18,5 +18,4 @@ export const shownNews = ({ role }: NewsReader, language: WrittenLanguage, now: 
     where ${textVersion.textId} = ${officeText.id} and ${textVersion.language} in (${language}, ${defaultLanguage})
     order by ${textVersion.language} = ${language} desc, ${textVersion.number} desc limit 1) version
   where ${officeText.kind} = 'news' and ${officeText.section} = ${role}
-    and coalesce(${officeText.appearsOn} <= ${todayInGermany(now)}, true)
-    and coalesce(${officeText.endsOn} >= ${todayInGermany(now)}, true)`;
+    and ${isWithinDays(now)}`;

@@ -1,7 +1,9 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { ShownText, TextVersion } from "#contract/entities/text.ts";
 import { kindOf, type TextKind } from "#contract/enumerations/texts.ts";
 import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { officeText } from "../../db/schema/texts.ts";
 import type { CallWork } from "../../work.ts";
 import { latestOf, type ReadText, readTexts } from "./read-texts.ts";
 
@@ -25,6 +27,12 @@ export function isShown({ kind, appearsOn, endsOn, startsAt, file }: ReadText, n
   const isAhead = startsAt === null || startsAt >= now.toISOString();
   const isWhole = file !== null || !kindOf(kind).hasFile;
   return (appearsOn ?? today) <= today && (endsOn ?? today) >= today && isAhead && isWhole;
+}
+
+/** Whether the `office_text` that a query is about is within its days. */
+export function isWithinDays(now: Date): SQL {
+  const today = todayInGermany(now);
+  return sql`coalesce(${officeText.appearsOn} <= ${today}, true) and coalesce(${officeText.endsOn} >= ${today}, true)`;
 }
 
 /** The text in a language, else in German; none where it has neither. */

@@ -10,7 +10,7 @@ import type { Unit } from "#contract/entities/unit.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addAdvisor, addApplicant, call, db, mailsTo } = await useWorld();
+const { addAdvisor, addApplicant, call, countStatements, db, mailsTo } = await useWorld();
 const addOffice = () => addAdvisor({ name: "Jutta Hellwig", isOffice: true, isAdvising: false });
 let jutta: Awaited<ReturnType<typeof addAdvisor>>;
 /** Nobody else is of the office. */
@@ -64,6 +64,7 @@ it("shows one beside all others", async () => {
   const ben = await addAdvisor();
   const { body: all } = await call<KeptAdvisor[]>(calls.fetchAdvisors, {}, jutta.token);
   expect((await fetchOne(ben.id)).others).toEqual(all.filter(({ id }) => id !== ben.id));
+  expect(await countStatements(() => fetchOne(ben.id))).toBeLessThanOrEqual(2);
 });
 
 async function addCourse() {
@@ -133,13 +134,15 @@ it("tells who changed what, and shows an edit that somebody else was faster with
   expect([late.status, late.body.customErrors]).toEqual([409, { city: ["stale"] }]);
   expect((await change(id, { isLead: true, version: 1 })).status).toBe(204);
   await lock(id);
-  const { changes, city, isLead } = await fetchOne(id);
+  const { changes, createdAt, city, isLead } = await fetchOne(id);
   expect(changes.map(({ by, act, fields }) => [by, act, fields])).toEqual([
     ["Jutta Hellwig", "lock", []],
     ["Jutta Hellwig", "change", ["isLead"]],
     ["Jutta Hellwig", "change", ["city"]],
   ]);
   expect([city, isLead]).toEqual(["Bonn", true]);
+  const moments = [createdAt, ...changes.map(({ at }) => at)];
+  expect(moments).toEqual(moments.map((at) => new Date(at).toISOString()));
 });
 
 it("lets nobody in by an address that is no longer theirs", async () => {

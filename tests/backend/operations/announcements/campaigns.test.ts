@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
+import { campaignParticipation } from "#backend/db/schema/announcements.ts";
+import { textVersion } from "#backend/db/schema/texts.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Campaign } from "#contract/entities/campaign.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { useBackend } from "../../../world/backend.ts";
 import { addText } from "../../../world/texts.ts";
 
-const { call, addApplicant, db } = await useBackend();
+const { call, addApplicant, countStatements, db } = await useBackend();
 const inDays = (days: number) => todayInGermany(new Date(Date.now() + days * 24 * 3_600_000));
 
 const addCampaign = async (title: string, endsOn: string) =>
@@ -13,6 +15,7 @@ const addCampaign = async (title: string, endsOn: string) =>
 const today = await addCampaign("Campus-Tag", inDays(0));
 const later = await addCampaign("Sommeraktion", inDays(30));
 const over = await addCampaign("Winteraktion", inDays(-1));
+await addText(db, "campaign", "campaigns", { title: "Herbstaktion", appearsOn: inDays(1), endsOn: inDays(60) });
 
 const take =
   (endpoint: typeof applicant.registerForCampaign | typeof applicant.participateInCampaign) =>
@@ -20,9 +23,10 @@ const take =
     (await call(endpoint, { params: { campaignId: id } }, token)).status;
 const register = take(applicant.registerForCampaign);
 const participate = take(applicant.participateInCampaign);
-const listOf = async (token: string) => (await call<Campaign[]>(applicant.fetchCampaigns, {}, token)).body;
+const listOf = async (token: string, language = "de") =>
+  (await call<Campaign[]>(applicant.fetchCampaigns, { headers: { "Accept-Language": language } }, token)).body;
 
-it("shows the campaigns that run, up to their last day, each as it stands for the reader", async () => {
+it("shows the campaigns that run, from their first day up to their last, each as it stands for the reader", async () => {
   const [mia, sara] = [await addApplicant(), await addApplicant()];
   await register(later, sara.token);
   expect(await listOf(mia.token)).toMatchObject([
@@ -30,6 +34,26 @@ it("shows the campaigns that run, up to their last day, each as it stands for th
     { id: later, name: "Sommeraktion", registeredAt: null, participatedAt: null },
   ]);
   expect((await listOf(sara.token))[1]?.registeredAt).not.toBeNull();
+  expect(await countStatements(() => listOf(sara.token))).toBeLessThanOrEqual(2);
+});
+
+it("stays with those who registered once it is over", async () => {
+  const { id: accountId, token } = await addApplicant();
+  await db.insert(campaignParticipation).values({ campaignId: over, accountId });
+  expect((await listOf(token)).map(({ name }) => name)).toEqual(["Winteraktion", "Campus-Tag", "Sommeraktion"]);
+});
+
+it("is told in the reader's language by its latest words, else in German", async () => {
+  const { token } = await addApplicant();
+  const english = { textId: today, language: "en", body: "Come!" } as const;
+  await db.insert(textVersion).values([
+    { ...english, number: 1, title: "Campus say" },
+    { ...english, number: 2, title: "Campus day" },
+  ]);
+  const told = async (language: string) => (await listOf(token, language)).map((one) => [one.language, one.name]);
+  const summer = ["de", "Sommeraktion"];
+  expect(await told("en")).toEqual([["en", "Campus day"], summer]);
+  expect(await told("ar")).toEqual([["de", "Campus-Tag"], summer]);
 });
 
 it("is registered for first, then taken part in; the first time counts", async () => {
