@@ -6,8 +6,7 @@ import { text } from "node:stream/consumers";
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 const script = (name) => [npm, ["run", "--silent", name]];
 const parts = {
-  // Many files share one process here; `npm test` gives each file its own.
-  pure: [process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--no-isolate"]],
+  pure: [process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", "pure"]],
   types: script("check:types"),
   lint: script("check:lint"),
   words: script("check:locales"),

@@ -859,22 +859,30 @@ const kinds: FormKind[] = [
 ];
 
 /**
- * Each failure, and the code by which spec §8 calls it, never twice in a row: a new message has to differ. Those of JSON
- * befall only calls that answer with some.
+ * Each failure, and the code by which spec §8 calls it, by who fails: the backend, something before it, a rule of the
+ * domain. Never the same code twice in a row: a new message has to differ.
  */
-const failures: [Failure, number][] = [
-  [{ code: 400 }, 400],
-  [{ code: 403 }, 403],
-  [{ code: 404 }, 404],
-  [{ code: 500 }, 500],
-  [{ page: 502 }, 502],
-  [{ code: 1001 }, 1001],
-  [{ code: 1006 }, 1006],
-  [{ page: 200 }, 10001],
+const failures: [Failure, number][][] = [
+  [
+    [{ code: 400 }, 400],
+    [{ code: 403 }, 403],
+    [{ code: 404 }, 404],
+    [{ code: 500 }, 500],
+  ],
+  [
+    [{ page: 502 }, 502],
+    [{ page: 200 }, 10001],
+  ],
+  [
+    [{ code: 1001 }, 1001],
+    [{ code: 1006 }, 1006],
+  ],
 ];
+/** Of calls that answer with JSON. */
 const ofJson: [Failure, number][] = [[{ json: "{" }, 10001]];
-/** A script gets the same data, whatever the code: one form shows that with all of them, the others with one of each kind. */
-const oneOfEachKind = failures.filter(([, code]) => [404, 502, 1001].includes(code));
+/** What is said of a code is decided in one place: one form shows all of them, the others take turns, one of each kind. */
+const failuresOf = (kind: FormKind) =>
+  kind === step ? failures.flat() : failures.map((alike) => alike[kinds.indexOf(kind) % alike.length]!);
 
 test.afterEach(async ({ way, people }) => {
   await way.recover();
@@ -888,7 +896,6 @@ for (const kind of kinds)
     people,
     portal,
     signInLike,
-    javaScriptEnabled,
   }) => {
     test.slow();
     const screen = screenOf(page, kind.words, undefined, kind.tone);
@@ -916,8 +923,7 @@ for (const kind of kinds)
       await kind.expectKept?.(screen);
     };
 
-    const ofCodes = javaScriptEnabled === false || kind === step ? failures : oneOfEachKind;
-    for (const [failure, code] of [...(kind.call.response ? ofJson : []), ...ofCodes]) {
+    for (const [failure, code] of [...(kind.call.response ? ofJson : []), ...failuresOf(kind)]) {
       if (code === kind.knows) continue;
       await way.fallIll(failure, callOf(kind.call));
       await send();

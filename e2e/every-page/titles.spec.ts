@@ -25,9 +25,9 @@ test("WCAG 2.4.2: no two pages share a title", async ({ page, people, signInLike
   };
   const look = async (paths: readonly string[]) => {
     for (const path of paths) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      const title = await page.title();
-      titled.set(title, (titled.get(title) ?? new Set()).add(pageAt(page.url())));
+      const answer = await page.request.get(path);
+      const [, title] = /<title>([^<]+)/.exec(await answer.text())!;
+      titled.set(title!, (titled.get(title!) ?? new Set()).add(pageAt(answer.url())));
     }
   };
   await look(publicPages);
