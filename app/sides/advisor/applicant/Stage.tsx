@@ -66,11 +66,11 @@ function ByHand({ of: { stage: reached, matching }, form }: Props) {
   return (
     <Unfold summary={t("stage.byHand")} open={isRefused}>
       <Form of={byHand}>
-        <input type="hidden" name="from" value={reached} />
-        <input type="hidden" name="accepted" value={matching.accepted?.jobOpeningId ?? ""} />
         <SelectField of={byHand.fields.stage} options={options} />
         <TextAreaField of={byHand.fields.reason} limit={limits.textCharacters} rows={2} />
         <SubmitButton value="stage">{t("stage.set")}</SubmitButton>
+        <input type="hidden" name="from" value={reached} />
+        <input type="hidden" name="accepted" value={matching.accepted?.jobOpeningId ?? ""} />
       </Form>
     </Unfold>
   );

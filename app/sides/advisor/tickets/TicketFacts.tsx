@@ -87,12 +87,12 @@ function HandOverForm({ of: { colleagues, assignedTo }, state }: { of: TicketAtD
   return (
     <Unfold summary={t("handOver.title")} open={isRefused}>
       <Form of={form}>
-        <input type="hidden" name="instead" value={assignedTo ?? ""} />
         <SelectField
           of={form.fields.advisorId}
           options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <SubmitButton value="handOver">{t("handOver.submit")}</SubmitButton>
+        <input type="hidden" name="instead" value={assignedTo ?? ""} />
       </Form>
     </Unfold>
   );

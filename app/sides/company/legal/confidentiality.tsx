@@ -73,11 +73,11 @@ function PromiseForm({ state, wording }: { state: FormState<Promised>; wording: 
   const promise = usePortalForm(state);
   return (
     <Form of={promise}>
-      <input type="hidden" name={promise.fields.wording.name} value={wording} />
       <CheckboxField of={promise.fields.isPromised} />
       <Actions>
         <SubmitButton kind="primary">{t("submit")}</SubmitButton>
       </Actions>
+      <input type="hidden" name={promise.fields.wording.name} value={wording} />
     </Form>
   );
 }

@@ -39,7 +39,7 @@ export default function Funnel() {
       area="funnel"
       title={t("title")}
       lead={[
-        t("lead", { count: registered, lost: t("lost", { count: lost }) }),
+        t("lead", { count: registered, lost: lost === 0 ? t("lostNone") : t("lost", { count: lost }) }),
         t("office:asOf", { at: shownMoment(at) }),
       ].join(" ")}
       action={<SaveTable to={funnelPlace.placeWith(paths.funnelTable, place)} />}
