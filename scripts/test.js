@@ -50,8 +50,8 @@ function runVitest(title, config) {
   return runTests(title, args, resultFile, readVitest);
 }
 
-// Tests leave a part of two cores idle: the build and the weights, a core each, take it.
 await Promise.all(["types", "lint", "imports", "locales", "styles"].map((part) => check(`check:${part}`)));
+// Tests leave a part of two cores idle: the build and the weights, a core each, take it.
 const [isBuilt] = await Promise.all([check("build"), runVitest("unit and integration tests", "vitest.config.ts")]);
 if (isBuilt) {
   await Promise.all([check("check:weights"), runVitest("durability tests", "tests/durability/vitest.config.ts")]);
