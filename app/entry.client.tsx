@@ -3,7 +3,7 @@ import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "./submitter.ts";
 import { sendPosts } from "./forms/send-posts.ts";
-import { TypedEarly } from "./forms/TypedEarly.tsx";
+import { followTyping, TypedEarly } from "./forms/TypedEarly.tsx";
 import { PageWords } from "./i18n/page-words.ts";
 import { StandingPage } from "./shell/StandingPage.tsx";
 
@@ -18,12 +18,13 @@ function InitialLoading() {
 }
 
 sendPosts();
+const restore = followTyping();
 startTransition(() => {
   hydrateRoot(
     document,
     <StandingPage>
       <PageWords.Provider value={window.pageWords ?? {}}>
-        <TypedEarly>
+        <TypedEarly restore={restore}>
           <RemixBrowser />
         </TypedEarly>
         <InitialLoading />
