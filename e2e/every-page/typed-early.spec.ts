@@ -59,7 +59,9 @@ const touchWhileTakenOver = () => {
       own.set!.call(this, text);
       if (ahead > 0) return;
       ahead = 100;
-      Promise.resolve().then(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })));
+      Promise.resolve().then(() =>
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })),
+      );
     },
   });
 };
