@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { ApiError } from "./entities/api-error.ts";
 
 /** Numeric codes of spec §8. Where the specification names none, the HTTP status is the code. */
 export const errorCodes = {
@@ -14,13 +14,6 @@ export const errorCodes = {
   fileEncoding: 10003,
   fetchFailed: 10004,
 } as const;
-
-export const apiError = z.object({
-  code: z.number().int(),
-  message: z.string(),
-  customErrors: z.record(z.string(), z.array(z.string())).optional(),
-});
-export type ApiError = z.infer<typeof apiError>;
 
 const statusOfCode: Record<number, number> = {
   [errorCodes.unauthenticated]: 401,

@@ -8,7 +8,7 @@ import { office } from "./calls/office.ts";
 import { publicCalls } from "./calls/public.ts";
 import { student, studentHealth } from "./calls/student.ts";
 import { bytes, type Endpoint } from "./endpoint.ts";
-import { apiError } from "./errors.ts";
+import { apiError } from "./entities/api-error.ts";
 import { version } from "./version.ts";
 
 /** Every call there is, in the order of spec §7. */

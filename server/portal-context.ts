@@ -10,7 +10,8 @@ import { clearStorage, forgetAll, type PortalCookies } from "#app/cookies.server
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
-import { type ApiError, errorCodes } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
+import { errorCodes } from "#contract/errors.ts";
 import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import { z } from "zod";
 import { addressOf, bytes, type Endpoint, type Server } from "#contract/endpoint.ts";
-import { type ApiError, apiError, errorCodes } from "#contract/errors.ts";
+import { type ApiError, apiError } from "#contract/entities/api-error.ts";
+import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Call } from "../context.ts";
 import { type Answer, askJson } from "./ask-json.server.ts";

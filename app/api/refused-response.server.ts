@@ -1,4 +1,5 @@
-import { type ApiError, httpStatus } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
+import { httpStatus } from "#contract/errors.ts";
 
 /** §8: a failure is rejected with {message, code, customErrors}. Uncaught, it shows the error view. */
 export class RefusedResponse extends Response {

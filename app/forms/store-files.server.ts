@@ -1,5 +1,6 @@
 import { openAsBlob } from "node:fs";
-import { type ApiError, errorCodes } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
+import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { message, readMessage } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";

@@ -1,7 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 import type { Logger } from "pino";
-import { type ApiError, httpStatus, Refusal } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
+import { httpStatus, Refusal } from "#contract/errors.ts";
 import { isDatabaseGone } from "../db/is-database-gone.ts";
 import type { BytesAnswer } from "../files/bytes-answer.ts";
 import { storeGoneIn } from "../files/file-store.ts";

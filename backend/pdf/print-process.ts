@@ -2,7 +2,7 @@ import { fork, type Serializable } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { PrintForm, PrintType } from "#contract/calls/print.ts";
-import type { ApiError } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import { limits } from "#contract/limits.ts";
 import type { Portfolio } from "./portfolio.ts";
 

@@ -19,8 +19,8 @@ import { hashOf, newSecret } from "#backend/identity/secrets.ts";
 import { haveOwnFiles } from "#backend/operations/documents/have-own-files.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { addressOf, bytes, type Endpoint } from "#contract/endpoint.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { useDatabase } from "./database.ts";
 import { useTemporaryDirectory } from "./temporary-directory.ts";
 

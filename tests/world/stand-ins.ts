@@ -2,7 +2,8 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { type ApiError, httpStatus } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
+import { httpStatus } from "#contract/errors.ts";
 
 /** Where the backends of a test are; nothing listens there. */
 export const standInUrl = "http://backend.test";

@@ -8,10 +8,10 @@ import { stageChange } from "#backend/db/schema/stage.ts";
 import { application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { useBackend } from "./backend.ts";
 

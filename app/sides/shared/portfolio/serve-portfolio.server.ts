@@ -1,7 +1,7 @@
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import type { ApiError } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 
 /** A portfolio as a PDF to save; when it cannot be made now, the page that it belongs to says why. */
 export async function servePortfolio(context: PortalContext, page: string, make: () => Promise<Response>) {

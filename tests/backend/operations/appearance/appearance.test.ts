@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Appearance, KeptAppearance } from "#contract/entities/appearance.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { useBackend } from "../../../world/backend.ts";
 
 const { call, addAdvisor } = await useBackend();

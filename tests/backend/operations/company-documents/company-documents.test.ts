@@ -5,8 +5,8 @@ import { employee } from "#backend/db/schema/companies.ts";
 import { companyDocument } from "#backend/db/schema/documents.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { company } from "#contract/calls/company.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { CompanyDocument } from "#contract/entities/document.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { useBackend } from "../../../world/backend.ts";
 

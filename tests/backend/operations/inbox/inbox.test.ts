@@ -8,8 +8,8 @@ import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Inbox, InboxPlace } from "#contract/entities/inbox.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addAdvisor, addApplicant, addDocument, addMatch, addMia, addSara, call, db, nordlicht, offer, wish } =

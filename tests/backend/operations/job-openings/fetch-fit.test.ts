@@ -4,8 +4,8 @@ import { place } from "#backend/db/schema/places.ts";
 import { application, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { JobOpeningPage, JobOpeningWithFit } from "#contract/entities/job-opening.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 

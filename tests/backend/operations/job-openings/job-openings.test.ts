@@ -9,13 +9,13 @@ import { tellOfChangedOpening } from "#backend/operations/job-openings/tell-of-c
 import { writeKey } from "#backend/operations/page-key.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Output } from "#contract/endpoint.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type {
   CountedJobOpening,
   DueApplications,
   ListedOwnJobOpening,
   OwnJobOpening,
 } from "#contract/entities/job-opening.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { inDays, useWorld } from "../../../world/world.ts";

@@ -4,9 +4,9 @@ import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { matchChange } from "#backend/db/schema/matching.ts";
 import { company } from "#contract/calls/company.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { ApplicantAtOpening, ApplicantStanding } from "#contract/entities/seen-applicant.ts";
 import { applicantAtOpening, applicantStanding } from "#contract/entities/seen-applicant.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 

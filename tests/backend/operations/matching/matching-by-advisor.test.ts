@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { company } from "#backend/db/schema/companies.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
 const {

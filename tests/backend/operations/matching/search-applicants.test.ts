@@ -5,7 +5,7 @@ import { auditEntry } from "#backend/db/schema/calls.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { company } from "#contract/calls/company.ts";
-import type { ApiError } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import { limits } from "#contract/limits.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
 import { useWorld } from "../../../world/world.ts";

@@ -11,8 +11,8 @@ import { stageChange } from "#backend/db/schema/stage.ts";
 import { removeOutdated } from "#backend/operations/retention/remove-outdated.ts";
 import { readTexts } from "#backend/operations/texts/read-texts.ts";
 import { office } from "#contract/calls/office.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { KeptRetention } from "#contract/entities/retention.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { useBackend } from "../../../world/backend.ts";
 
 const { call, db, database, backend, addAccount, addAdvisor, addApplicant } = await useBackend();

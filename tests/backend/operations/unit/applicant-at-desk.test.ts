@@ -8,9 +8,9 @@ import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { applicantAtDesk } from "#contract/entities/desk-applicant.ts";
-import type { ApiError } from "#contract/errors.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addAdvisor, addMatch, addMia, addSara, call, db, miriam, stageOf } = await useWorld();

@@ -8,7 +8,8 @@ import { receiveDocuments } from "#app/sides/applicant/documents/receive-documen
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
-import { type ApiError, errorCodes } from "#contract/errors.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
+import { errorCodes } from "#contract/errors.ts";
 import { documentNeeds } from "#domain/document-needs.ts";
 import { useTemporaryDirectory } from "../../../../world/temporary-directory.ts";
 
