@@ -16,9 +16,14 @@ export const BoundaryShell = RemixErrorBoundary;
 /** The error of a file that did not load. */
 export class MissingScript extends Error {}
 
-interface Navigation {
-  state: "idle" | "loading" | "submitting";
-  location?: Location;
+type Navigation = { state: "loading"; location: Location } | { state: "idle" | "submitting" };
+
+/** The browser asks for the page that is on its way itself, as it would without script; undefined when none is. */
+export function pageFromServer(): Promise<never> | undefined {
+  const navigation: Navigation = window.__remixRouter.state.navigation;
+  if (navigation.state !== "loading") return undefined;
+  window.location.assign(createPath(navigation.location));
+  return new Promise(() => {});
 }
 
 /** Loads a route's script. On failure the page comes from the server; a form being sent keeps its page. */
@@ -29,10 +34,9 @@ export async function loadRouteModule(route: { id: string; module: string }, cac
     cache[route.id] = module;
     return module;
   } catch (error) {
-    const { state, location }: Navigation = window.__remixRouter.state.navigation;
-    if (state !== "loading" || !location) throw new MissingScript(String(error));
+    const page = pageFromServer();
+    if (!page) throw new MissingScript(String(error));
     window.reportFailure?.("file", error);
-    window.location.assign(createPath(location));
-    return new Promise(() => {});
+    return page;
   }
 }

@@ -1,3 +1,4 @@
+import { pageFromServer } from "../remix-in-browser.ts";
 import type { FormResult } from "./form-state.ts";
 import { versionsIn } from "./form-state.ts";
 import { dropUnsent, keepUnsent } from "./unsent.ts";
@@ -8,7 +9,7 @@ type Body = FormData | URLSearchParams;
 /** Every answer of the portal to its own pages has one of these headers. */
 const ours = ["X-Remix-Response", "X-Remix-Redirect", "X-Remix-Catch", "X-Remix-Error"];
 
-/** Whether the last post did not arrive: the page then stays as it was when it was sent. */
+/** Whether what was typed is in this page alone: the last post did not arrive, or has something to mend. */
 let isStanding = false;
 
 /**
@@ -24,7 +25,8 @@ export function sendPosts() {
     if (init?.body instanceof FormData || init?.body instanceof URLSearchParams)
       return post(address, init.body, init.signal);
     const shown = window.__remixRouter.state.loaderData[routeId];
-    if (!isStanding || address.pathname !== window.location.pathname || shown === undefined) return ask(input, init);
+    if (!isStanding || address.pathname !== window.location.pathname || shown === undefined)
+      return ask(input, init).then(unlessForeign);
     const answer = await ask(input, init).catch((reason) => {
       if (init?.signal?.aborted) throw reason;
     });
@@ -32,6 +34,8 @@ export function sendPosts() {
   };
 }
 
+/** What answers in the portal's place, as a proxy does while it starts, has no data: the page is asked for as such. */
+const unlessForeign = (answer: Response) => (isOurs(answer) ? answer : (pageFromServer() ?? answer));
 const isOurs = ({ headers }: Response) => ours.some((name) => headers.has(name));
 const answerOf = (data: unknown, status = 200) =>
   new Response(JSON.stringify(data), {
@@ -42,7 +46,7 @@ const answerOf = (data: unknown, status = 200) =>
 async function post(address: URL, body: Body, signal: AbortSignal | null | undefined): Promise<Response> {
   const answer = await transfer(address, body, signal);
   const failed = await failureIn(answer, body);
-  isStanding = failed !== undefined;
+  isStanding = !answer?.headers.has("X-Remix-Redirect");
   if (failed) keepUnsent(body);
   else dropUnsent(body);
   return failed ?? (answer as Response);

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { SignInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { MissingScript } from "#app/remix-in-browser.ts";
 import { useRouterState } from "#app/router-state.ts";
+import { errorCodes } from "#contract/errors.ts";
 
 /** The error on this page, if any; also for the title, which is written outside the failed route. */
 export function usePageError(): unknown {
@@ -17,8 +18,10 @@ export function useServerError(): unknown {
   return error;
 }
 
-/** The server's code when it named one, else the HTTP status. */
+/** The server's code when it named one, else the HTTP status; of a server that was not reached, §8's code for that. */
 export function codeOf(error: unknown): number {
+  // The browser's `fetch` fails with it; whatever fails on the server comes as another error.
+  if (error instanceof TypeError) return errorCodes.connection;
   if (!isRouteErrorResponse(error)) return 500;
   const named = (error.data as { code?: unknown } | null)?.code;
   return typeof named === "number" ? named : error.status;
