@@ -10,7 +10,7 @@ test("an advisor confirms a whole info session: the list stays, those who wait a
   people,
   javaScriptEnabled,
 }) => {
-  const { t, field, press, link, button, expectError, summary } = deskScreen(page, "attendees", "inbox");
+  const { t, field, press, link, button, expectError, summary } = deskScreen(page, "attendees", "inbox", "inboxItem");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);
   const [mia, lena, ben] = [
@@ -56,6 +56,6 @@ test("an advisor confirms a whole info session: the list stays, those who wait a
   await expect(page).toHaveURL("/advisor?kind=infoSession");
 
   // People who were not on the list still wait.
-  await expect(button("inbox:attended")).toHaveCount(0);
+  await expect(button("inboxItem:attended")).toHaveCount(0);
   await expect(page.getByRole("row")).toHaveCount(2);
 });

@@ -12,7 +12,7 @@ async function tabTo(page: Page, wanted: Locator) {
 }
 
 test("the inbox is worked through by keyboard alone: each decision leads to the next row", async ({ page, people }) => {
-  const { t } = deskScreen(page, "inbox");
+  const { t } = deskScreen(page, "inbox", "inboxItem");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);
   for (let one = 0; one < 3; one++) {
@@ -53,7 +53,14 @@ test("from the filter to the last row the keyboard is enough: search, narrow, op
   page,
   people,
 }) => {
-  const { t, button, field, link } = deskScreen(page, "inbox", "inboxWay", "deskDocument", "documentKinds");
+  const { t, button, field, link } = deskScreen(
+    page,
+    "inbox",
+    "inboxItem",
+    "inboxWay",
+    "deskDocument",
+    "documentKinds",
+  );
   const lena = await people.addOneLike("lena");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);

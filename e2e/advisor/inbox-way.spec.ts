@@ -14,6 +14,7 @@ test("an advisor goes from the inbox to a document and on to a question, and is 
     page,
     "inboxWay",
     "inbox",
+    "inboxItem",
     "deskDocument",
     "documentKinds",
     "deskTicket",
@@ -55,7 +56,7 @@ test("an advisor goes from the inbox to a document and on to a question, and is 
 });
 
 test("what was written about one document does not go along to the next", async ({ page, people }) => {
-  const { t, field } = deskScreen(page, "inboxWay", "inbox", "deskDocument", "documentKinds");
+  const { t, field } = deskScreen(page, "inboxWay", "inbox", "inboxItem", "deskDocument", "documentKinds");
   const lena = await people.addOneLike("lena");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);
@@ -79,7 +80,7 @@ test("an advisor who changes and deletes a note about an applicant from the inbo
   page,
   people,
 }) => {
-  const { t, link } = deskScreen(page, "inboxWay", "inbox", "documentKinds", "applicantParts");
+  const { t, link } = deskScreen(page, "inboxWay", "inbox", "inboxItem", "documentKinds", "applicantParts");
   const notes = deskScreen(page, "deskNotes", "comments");
   const changing = deskScreen(page, "deskNote");
   const deleting = deskScreen(page, "deleteNote");
@@ -117,7 +118,7 @@ test("an advisor who walks through the inbox decides on the applicant's page abo
   people,
   javaScriptEnabled,
 }) => {
-  const { t } = deskScreen(page, "inbox", "inboxWay");
+  const { t } = deskScreen(page, "inbox", "inboxItem", "inboxWay");
   const lena = await people.addOneLike("lena");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);

@@ -12,7 +12,7 @@ test("an advisor who asked somebody stuck notes it in the row, and they are not 
   people,
   javaScriptEnabled,
 }) => {
-  const { t } = deskScreen(page, "inbox");
+  const { t } = deskScreen(page, "inbox", "inboxItem");
   const mia = await people.addOneLike("mia");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);
@@ -37,7 +37,7 @@ test("an advisor who asked somebody stuck notes it in the row, and they are not 
 });
 
 test("a long inbox is paged, filters go along, and the last page leads back to the first", async ({ page, people }) => {
-  const { t, link, press } = deskScreen(page, "inbox", "lists");
+  const { t, link, press } = deskScreen(page, "inbox", "inboxItem", "lists");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);
   const lena = await people.addOneLike("lena");
@@ -59,7 +59,7 @@ test("a long inbox is paged, filters go along, and the last page leads back to t
 
 test("Back brings the inbox's search before, and its words and choices", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "browsers put back what was typed there last");
-  const { t, press } = deskScreen(page, "inbox");
+  const { t, press } = deskScreen(page, "inbox", "inboxItem");
   await signIn(page, "advisor@example.org", "/advisor");
   const [search, kind] = [page.getByLabel(t("search")), page.getByLabel(t("filter.kind"))];
   for (const [words, chosen] of [
@@ -82,7 +82,7 @@ test("the two decisions about an info session end where the inbox's table ends, 
   people,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
-  const { t } = deskScreen(page, "inbox");
+  const { t } = deskScreen(page, "inbox", "inboxItem");
   const lena = await people.addOneLike("lena");
   const miriam = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(miriam);

@@ -92,7 +92,7 @@ async function stateConsultation(page: Page) {
 
 /** The advisor finds the one statement of somebody and confirms it. */
 async function confirm(desk: Page, name: string) {
-  const { t, press } = screenOf(desk, ["inbox"]);
+  const { t, press } = screenOf(desk, ["inbox", "inboxItem"]);
   await desk.goto("/advisor");
   await desk.getByLabel(t("search")).fill(name);
   await press("apply");

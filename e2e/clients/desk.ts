@@ -58,7 +58,7 @@ export const desk: Record<string, Journey> = {
     for (const one of [emre, noah]) await people.giveAdvisor(one, miriam);
     await people.findPartnerFor(noah, addMonths(todayInGermany(new Date()), 2));
     await signInAs(reader, miriam, "/advisor");
-    const inbox = said("inbox");
+    const inbox = said("inbox", "inboxItem");
     await reader.press(inbox.t("attended"));
     await reader.see(inbox.t("notice.attended", { name: "Emre Yıldız" }));
 

@@ -775,7 +775,7 @@ const kinds: FormKind[] = [
   },
   {
     what: "an advisor's decision, which is a button alone",
-    words: ["inbox"],
+    words: ["inboxItem"],
     call: advisor.confirmInfoSession,
     open: async ({ page }) => {
       await signIn(page, "advisor@example.org", "/advisor?search=Y%C4%B1ld%C4%B1z");

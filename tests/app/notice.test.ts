@@ -12,7 +12,7 @@ async function broughtBack(notice: Notice) {
 }
 
 it("links what the next page says has happened to the thing it was about", async () => {
-  const notice = { key: "inbox:notice.asked", link: { to: "/advisor/applicants/1", key: "inbox:notice.whom" } };
+  const notice = { key: "inboxItem:notice.asked", link: { to: "/advisor/applicants/1", key: "inboxItem:notice.whom" } };
   expect(await broughtBack(notice)).toEqual(notice);
 });
 
@@ -22,6 +22,6 @@ it.each([7, "text", { key: 7 }, { key: "a", values: { name: {} } }, { key: "a", 
 );
 
 it("follows no address of elsewhere that a browser put into it", async () => {
-  const notice = { key: "inbox:notice.asked", link: { to: "https://evil.example", key: "inbox:notice.whom" } };
+  const notice = { key: "inboxItem:notice.asked", link: { to: "https://evil.example", key: "inboxItem:notice.whom" } };
   expect((await broughtBack(notice))?.link?.to).toBe("/");
 });

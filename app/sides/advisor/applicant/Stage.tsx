@@ -36,13 +36,15 @@ export function Stage({ of: unit, form }: Props) {
         <Status state="bad">{t("stage.is.Lost")}</Status>
       ) : (
         <ol className="stack-s">
-          {way.map((stage) => (
-            <li key={stage} aria-current={stage === reached ? "step" : undefined}>
-              <Status state={markOf(stage, reached)}>
-                {stage === reached ? <b>{t(`stage.is.${stage}`)}</b> : t(`stage.is.${stage}`)}
-              </Status>
-            </li>
-          ))}
+          {way.map((stage) => {
+            const words = t(`stage.is.${stage}`);
+            const isReached = stage === reached;
+            return (
+              <li key={stage} aria-current={isReached ? "step" : undefined}>
+                <Status state={markOf(stage, reached)}>{isReached ? <b>{words}</b> : words}</Status>
+              </li>
+            );
+          })}
         </ol>
       )}
       <ByHand key={key} of={unit} form={form} />

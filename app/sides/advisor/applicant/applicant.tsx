@@ -44,7 +44,7 @@ export const handle = formPage({
     "software",
     "documentKinds",
     "inboxWay",
-    "inbox",
+    "inboxItem",
     "documentChecks",
     "ticketStates",
     "applicantParts",
@@ -115,10 +115,10 @@ function decideHere(args: ActionFunctionArgs, here: string) {
   const { context, params } = args;
   return submit(args, decisionForm, ({ name, ...decided }, { key }) => {
     const values = { name };
-    const decidedAlready = { codes: [404, 409], to: here, notice: "inbox:notice.decidedAlready", values };
+    const decidedAlready = { codes: [404, 409], to: here, notice: "inboxItem:notice.decidedAlready", values };
     return unlessRefused(context, decidedAlready, async () => {
       await decide(context, { ...decided, accountId: params.accountId ?? "" }, key);
-      return redirectWithNotice(context, here, { key: `inbox:notice.${decided.decision}`, values });
+      return redirectWithNotice(context, here, { key: `inboxItem:notice.${decided.decision}`, values });
     });
   });
 }

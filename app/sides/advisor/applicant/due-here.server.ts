@@ -10,6 +10,6 @@ import type { InInbox } from "../inbox/use-inbox-crumb.tsx";
 export function dueHere({ language, wordsWith }: PortalContext, inbox: InInbox) {
   const waiting = inbox?.place.here;
   if (!waiting || waiting.kind === "contract" || waiting.kind === "document" || waiting.kind === "ticket") return null;
-  return { waiting, inWords: aboutOf(translateWith(language, wordsWith([]), ["inbox"]), waiting) };
+  return { waiting, inWords: aboutOf(translateWith(language, wordsWith([]), ["inboxItem"]), waiting) };
 }
 export type DueHere = NonNullable<ReturnType<typeof dueHere>>;

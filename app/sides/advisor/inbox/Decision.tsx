@@ -16,16 +16,16 @@ interface Props {
 export function Decision({ of: { accountId, kind, name }, formKey, next }: Props) {
   const t = useT();
   if (!accountId || (kind !== "infoSession" && kind !== "consultation" && kind !== "stuck")) return null;
-  const whose = <Hidden> {t("inbox:whose", { name, kind: t(`inbox:kind.${kind}`) })}</Hidden>;
+  const whose = <Hidden> {t("inboxItem:whose", { name, kind: t(`inboxItem:kind.${kind}`) })}</Hidden>;
   return (
     <ActForm formKey={formKey} fields={{ accountId, kind, name, ...(next && { next }) }} className="row">
       <SubmitButton name="decision" value={kind === "stuck" ? "asked" : "attended"} busyLabel={t("common:saving")}>
-        {t(`inbox:${kind === "stuck" ? "asked" : "attended"}`)}
+        {t(`inboxItem:${kind === "stuck" ? "asked" : "attended"}`)}
         {whose}
       </SubmitButton>{" "}
       {kind !== "stuck" && (
         <SubmitButton kind="quiet" name="decision" value="notAttended" busyLabel={t("common:saving")}>
-          {t("inbox:notAttended")}
+          {t("inboxItem:notAttended")}
           {whose}
         </SubmitButton>
       )}

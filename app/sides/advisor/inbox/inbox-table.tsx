@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
   const place = placeIn(request.url);
   const waiting = await allPages((asked) => context.api(advisor.fetchInbox, { query: { ...place, ...asked } }));
-  const t = wordsOfFile(context, ["inbox", "documentKinds", "officeFiles"]);
+  const t = wordsOfFile(context, ["inbox", "inboxItem", "documentKinds", "officeFiles"]);
   return listFile(t, t("officeFiles:name.inbox"), waiting, [
     [t("column.who"), ({ name }) => name],
     [t("column.about"), (one) => aboutOf(t, one)],

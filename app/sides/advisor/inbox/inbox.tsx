@@ -29,7 +29,7 @@ import { decisionForm } from "./inbox.form.server.ts";
 import { linkTo } from "./link-to.ts";
 import { isNarrowed, placeIn, placeWith } from "./place.ts";
 
-export const handle = page({ words: ["inbox", "documentKinds", "lists"], accent: "teal" });
+export const handle = page({ words: ["inbox", "inboxItem", "documentKinds", "lists"], accent: "teal" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
@@ -63,11 +63,11 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, decisionForm, ({ next, name, ...decided }, { key }) => {
     const to = next ? `${here}#${next}` : here;
     const values = { name };
-    const decidedAlready = { codes: [404, 409], to, notice: "inbox:notice.decidedAlready", values };
+    const decidedAlready = { codes: [404, 409], to, notice: "inboxItem:notice.decidedAlready", values };
     return unlessRefused(context, decidedAlready, async () => {
       await decide(context, decided, key);
-      const link = { to: paths.applicant(decided.accountId), key: "inbox:notice.whom" };
-      return redirectWithNotice(context, to, { key: `inbox:notice.${decided.decision}`, values, link });
+      const link = { to: paths.applicant(decided.accountId), key: "inboxItem:notice.whom" };
+      return redirectWithNotice(context, to, { key: `inboxItem:notice.${decided.decision}`, values, link });
     });
   });
 }
