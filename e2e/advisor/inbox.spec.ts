@@ -62,6 +62,7 @@ test("Back brings the inbox's search before, and its words and choices", async (
   const { t, press } = deskScreen(page, "inbox", "inboxItem");
   await signIn(page, "advisor@example.org", "/advisor");
   const [search, kind] = [page.getByLabel(t("search")), page.getByLabel(t("filter.kind"))];
+  const found = t("found", { count: 1 }).split(" ").at(-1)!;
   for (const [words, chosen] of [
     ["Lena", "document"],
     ["Mia", "stuck"],
@@ -70,6 +71,8 @@ test("Back brings the inbox's search before, and its words and choices", async (
     await kind.selectOption(chosen);
     await press("apply");
     await expect(page).toHaveURL(new RegExp(`search=${words}&kind=${chosen}`));
+    // The address changes before the page does, which brings fields of its own.
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(found);
   }
   await page.goBack();
   await expect(page).toHaveURL(/search=Lena/);
