@@ -30,7 +30,6 @@ export function ErrorView() {
   const code = codeOf(useServerError());
   const { pathname, search } = useLocation();
   const root = useRootData();
-  const email = root?.supportEmail ?? "";
   const kind = t.has(`error.${code}.lead`) ? `error.${code}` : "error";
   return (
     <Frame>
@@ -52,9 +51,11 @@ export function ErrorView() {
           </Heading>
           {code === 404 && <p>{t("error.checkAddress")}</p>}
           {t.has(`error.hint.${code}`) && <p>{t(`error.hint.${code}`)}</p>}
-          <p>
-            {t("error.write")} <TextLink to={`mailto:${email}`}>{email}</TextLink>
-          </p>
+          {root && (
+            <p>
+              {t("error.write")} <TextLink to={`mailto:${root.supportEmail}`}>{root.supportEmail}</TextLink>
+            </p>
+          )}
           {root?.isSignedIn !== false && <SignOutForm label={t("error.signOut")} />}
           <p>{t(part === "cvGenerator" ? "error.reset.cvGenerator" : "error.reset.portal")}</p>
           <form method="post" action={sharedPaths.resetPortal} onSubmit={clearStorage}>

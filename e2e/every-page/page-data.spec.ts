@@ -29,6 +29,8 @@ test("a page that cannot be reached says so, and comes by its button", async ({ 
   await page.route(isPageData, (route) => route.abort());
   await goBy(page, "/ds/tips");
   await expect(page.getByText(t("common:error.backend.10001"))).toBeVisible();
+  // The support's address comes with the page's data.
+  await expect(page.locator("a:empty")).toHaveCount(0);
   await page.getByRole("link", { name: t("common:error.reload") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
 });
