@@ -1,17 +1,9 @@
-import type { Page } from "@playwright/test";
 import { screenOf } from "../world/screen.ts";
-import { expect, takenOver, test } from "../world/test.ts";
+import { expect, goBy, takenOver, test } from "../world/test.ts";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "without script pages come as a whole");
 
 const isPageData = (url: URL) => url.searchParams.has("_data");
-
-/** Presses a link, wherever the menu shows it. */
-const goBy = (page: Page, path: string) =>
-  page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
 
 test("a page of whose data a proxy answers comes as a whole", async ({ page, signInLike }) => {
   await signInLike("lena");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { screenOf } from "../world/screen.ts";
-import { expect, test } from "../world/test.ts";
+import { expect, goBy, test } from "../world/test.ts";
 
 const motivation = "/ds/application/search/3";
 const typed = "Ich baue gern Dinge, die Menschen helfen, und lerne jeden Tag etwas Neues dazu.";
@@ -23,13 +23,6 @@ function listen(page: Page) {
   });
   return reports;
 }
-
-/** Presses a link, wherever the menu shows it. */
-const goBy = (page: Page, path: string) =>
-  page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
 
 const runs = (page: Page) => page.waitForFunction(() => "__remixRouter" in window);
 

@@ -71,6 +71,13 @@ export async function takenOver(page: Page) {
   );
 }
 
+/** Presses a link, wherever the menu shows it. */
+export const goBy = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
 const isRedirect = (answer: APIResponse) => answer.status() >= 300 && answer.status() < 400;
 const isAt = ({ pathname, search }: URL, path: string) => pathname + search === path;
 
