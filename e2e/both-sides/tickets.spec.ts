@@ -1,13 +1,10 @@
 import { pdf, text } from "../world/files.ts";
 import { mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
-import { expect, test } from "../world/test.ts";
+import { expect, settled, test } from "../world/test.ts";
 
 const path = "/ds/contact/3";
 const question = "Reicht für den Anfang auch das Halbjahreszeugnis?";
-interface RemixWindow {
-  __remixRouter: { state: { navigation: { state: string } } };
-}
 const support = ["support", "message", "contact"];
 
 test.beforeEach(async ({ signInLike }) => {
@@ -75,7 +72,7 @@ test("text typed while a refused page still fetches its data stays", async ({ pa
   await field("text").fill(question);
 
   release();
-  await page.waitForFunction(() => (window as unknown as RemixWindow).__remixRouter.state.navigation.state === "idle");
+  await settled(page);
   await expect(field("subject")).toHaveValue("Mein Zeugnis");
   await press("send");
   await expect(page).toHaveURL(/\/ds\/contact\/3\/[\w-]+$/);

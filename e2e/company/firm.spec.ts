@@ -3,17 +3,10 @@ import type { Page } from "@playwright/test";
 import { composeIBAN } from "ibantools";
 import sharp from "sharp";
 import { expectNoViolation } from "../world/accessible.ts";
-import { companyScreen } from "../world/company.ts";
-import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
+import { companyScreen, send } from "../world/company.ts";
+import { expect, fillInSignIn, settled, signIn, test } from "../world/test.ts";
 
 const [overview, data, payment] = ["/b2b/company", "/b2b/company/data", "/b2b/company/payment"];
-
-/** Sends the page's form and waits for the answer to the post. */
-async function send(page: Page, press: (key: string) => Promise<void>, key: string) {
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
-  await press(key);
-  return (await answer).status();
-}
 
 async function answerData(page: Page, name: string) {
   const { field } = companyScreen(page, "firmData");
@@ -181,6 +174,7 @@ test("an IBAN stands in one table and on no page, even if its post is refused or
   await field("bankAccount.iban").fill(iban);
   expect(await send(page, press, "forms:save")).toBe(422);
   await box("bankAccount.sepaConfirmed").check();
+  await settled(page);
   await people.expireSessionOf(owner);
   if (javaScriptEnabled) {
     // The answer about the IBAN before may come as late as now.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolation } from "../world/accessible.ts";
+import { send } from "../world/company.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
 
@@ -18,13 +19,6 @@ const job = {
   workmodel: "hybrid" as const,
 };
 const study = { course: "Marketing", campus: "Köln", requiredCount: 2 };
-
-/** Sends the page's form and waits until its answer is there. */
-async function send(page: Page, press: (key: string) => Promise<void>, key = "steps:continue") {
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
-  await press(key);
-  return (await answer).status();
-}
 
 /** The first of the starts that are offered. */
 async function firstIntake(page: Page) {

@@ -7,6 +7,16 @@ import { signIn } from "./test.ts";
 export const companyScreen = (page: Page, ...namespaces: string[]) =>
   screenOf(page, [...namespaces, "company"], "de", "formal");
 
+/** Sends the page's form, and gives the status of its answer. What a field looks up is posted, too, and asks for JSON. */
+export async function send(page: Page, press: (key: string) => Promise<void>, key = "steps:continue") {
+  const answer = page.waitForResponse((response) => {
+    const request = response.request();
+    return request.method() === "POST" && request.headers().accept !== "application/json";
+  });
+  await press(key);
+  return (await answer).status();
+}
+
 /** Signs in where a company's people begin; `path` is where they arrive. */
 export const signInAtCompany = (page: Page, email: string, path = "/b2b/home") => signIn(page, email, path);
 

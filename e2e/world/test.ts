@@ -71,6 +71,19 @@ export async function takenOver(page: Page) {
   );
 }
 
+/** The page's scripts, if it runs any, have everything that they asked for: after a refused post its page's data, too. */
+export async function settled(page: Page) {
+  await takenOver(page);
+  await page.waitForFunction(() => {
+    const { __remixRouter: router } = window as Partial<RemixWindow>;
+    return !router || router.state.navigation.state === "idle";
+  });
+}
+
+interface RemixWindow {
+  __remixRouter: { state: { navigation: { state: string } } };
+}
+
 /** Presses a link, wherever the menu shows it. */
 export const goBy = (page: Page, path: string) =>
   page
