@@ -270,7 +270,7 @@ export function routes(route) {
   anyone("auth/:side/sign-in/:uid", "sign-in/sign-in", "sign-in");
   anyone("auth/:side/sign-in/:uid/register", "sign-in/register", "register");
   anyone("auth/:side/sign-in/:uid/code", "sign-in/code", "code");
-  anyone("invitation/:code", "sign-in/invitation", "invitation");
+  anyone("invitation/:code?", "sign-in/invitation", "invitation");
   anyone("auth/:side/password-reset", "sign-in/forgot-password", "forgot-password");
   anyone("auth/:side/password-reset/:token", "sign-in/reset-password", "reset-password");
   anyone("password-reset", "sign-in/moved-password-reset", "forgot-password-moved");

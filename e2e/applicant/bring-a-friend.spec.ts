@@ -33,6 +33,19 @@ test("a registration by the link counts for the person who sent it", async ({ pa
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
+test("a link that was cut off leads to the start page, which says so", async ({ page, browser }) => {
+  const { t } = screenOf(page, ["bringAFriend"]);
+  const link = await page.getByLabel(t("link.label")).inputValue();
+  const friend = await (await browser.newContext()).newPage();
+  const start = screenOf(friend, ["start"]);
+  for (const rest of [link.slice(0, -3), link.slice(0, link.lastIndexOf("/"))]) {
+    await friend.goto(new URL(rest).pathname);
+    await expect(friend).toHaveURL("/");
+    await expect(friend.getByText(start.t("notice.cutOff"))).toBeVisible();
+    await expect(start.link("applicant.begin")).toBeVisible();
+  }
+});
+
 test("the link can be scanned and shared; nothing is loaded from elsewhere for that", async ({ page }) => {
   const { t } = screenOf(page, ["bringAFriend"]);
   const link = await page.getByLabel(t("link.label")).inputValue();
