@@ -16,7 +16,7 @@ interface DemoRequest {
   message: string | null;
   /** How long ago it came, and was decided. */
   days: number;
-  decided?: { status: PartnerRequestStatus; days: number };
+  decided?: { status: PartnerRequestStatus; days: number; refusal?: string };
 }
 
 const requests: DemoRequest[] = [
@@ -60,7 +60,11 @@ const requests: DemoRequest[] = [
     courses: [],
     message: "Ich arbeite allein und hätte gern Unterstützung.",
     days: 33,
-    decided: { status: "declined", days: 30 },
+    decided: {
+      status: "declined",
+      days: 30,
+      refusal: "Unser nächster Campus ist zu weit von Heide entfernt, um Studium und Praxis zu verbinden.",
+    },
   },
 ];
 
@@ -78,6 +82,7 @@ export async function loadPartnerRequests(tx: Tx, now: Date) {
       ...answers,
       status: decided?.status,
       decidedAt: decided && ago(decided.days),
+      refusal: decided?.refusal,
       companyId: decided?.status === "merged" ? known?.id : null,
       contentHash: hashOf(JSON.stringify(answers)),
       isDemo: true,

@@ -30,5 +30,7 @@ export const partnerRequest = partnerRequestAnswers.extend({
   decidedAt: z.string().nullable(),
   /** What it became, or was added to. */
   company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Why it was declined, as the company was told. */
+  refusal: z.string().nullable(),
 });
 export type PartnerRequest = z.infer<typeof partnerRequest>;

@@ -108,7 +108,7 @@ test("the office accepts a request, assigns another to a company, and declines a
     await partner.press("submit");
     await page.waitForURL(/sent/);
   }
-  const { t, field, press, summary } = officeScreen(page, "officeRequest", "officeRequests");
+  const { t, field, press, summary } = officeScreen(page, "officeRequest", "officeRequests", "deskCompanies");
   await signInAtOffice(page, people, requests);
 
   await page.getByRole("link", { name: asked.accepted }).click();
@@ -128,6 +128,8 @@ test("the office accepts a request, assigns another to a company, and declines a
   await merge(asked.accepted);
   await expect(summary).toContainText(t("errors:noOwnerYet"));
   await expect(page.getByRole("radio", { name: asked.accepted })).toBeChecked();
+  const nobodys = { owners: t("deskCompanies:none.owner"), state: t("deskCompanies:state.open", { count: 0 }) };
+  await expect(page.getByText(t("merge.company", { city: "Waldbröl", ...nobodys }))).toBeVisible();
   await merge(known.name);
   await expect(page.getByText(t("notice.merged"))).toBeVisible();
 
@@ -144,6 +146,9 @@ test("the office accepts a request, assigns another to a company, and declines a
   await press("decline.submit");
   await expect(page.getByText(t("notice.declined"))).toBeVisible();
   expect(await mailTo(`declined-${mark}@example.org`, dataDirectory, 1)).toContain("zu weit entfernt");
+
+  await page.goto(slower.url());
+  await expect(page.getByRole("main")).toContainText("Der nächste Campus ist zu weit entfernt.");
 
   await late.press("decline.submit");
   await expect(late.summary).toContainText(t("errors:alreadyDecided"));

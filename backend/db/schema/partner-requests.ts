@@ -25,6 +25,8 @@ export const partnerRequest = pgTable(
     /** The company that it became or was added to. */
     companyId: uuid().references(() => company.id, { onDelete: "set null" }),
     decidedAt: moment(),
+    /** Why it was declined, as it was mailed; null for others, and for those declined before it was kept. */
+    refusal: text(),
     /** Of what was sent: the same twice is one request while it is open. */
     contentHash: text().notNull(),
     isDemo: isDemo(),

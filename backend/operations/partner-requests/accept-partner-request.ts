@@ -14,6 +14,6 @@ export async function acceptPartnerRequest(
 ) {
   const request = await lockOpenRequest(work, partnerRequestId);
   const added = await addCompany({ ...work, language: writtenLanguageOf(request.language) }, caller, request);
-  await closeRequest(work, request, "accepted", added.id);
+  await closeRequest(work, request, "accepted", { companyId: added.id });
   return added;
 }

@@ -10,7 +10,7 @@ export async function declinePartnerRequest(
   { partnerRequestId, message }: { partnerRequestId: string; message: string },
 ) {
   const request = await lockOpenRequest(work, partnerRequestId);
-  await closeRequest(work, request, "declined", null);
+  await closeRequest(work, request, "declined", { refusal: message });
   await queueMail(work.db, {
     kind: "partnerRequestDeclined",
     values: { company: request.name, message },

@@ -24,7 +24,7 @@ export async function mergePartnerRequest(
   if (lockedAt) throw Refusal.invalid({ into: ["companyLocked"] });
   const owners = await ownersOf(db, companyId);
   if (owners.length === 0) throw Refusal.invalid({ into: ["noOwnerYet"] });
-  await closeRequest(work, request, "merged", companyId);
+  await closeRequest(work, request, "merged", { companyId });
   await queueMail(db, {
     kind: "partnerRequestMerged",
     values: { company: partner },

@@ -17,10 +17,14 @@ export async function lockOpenRequest({ db }: Pick<Work, "db">, id: string): Pro
   return found;
 }
 
-/** Ends the wait of a request, with the company that came of it. */
+/** Ends the wait of a request, with the company that came of it, or with why none did. */
 export const closeRequest = (
   { db, now }: Pick<Work, "db" | "now">,
   { id }: Request,
   status: Exclude<PartnerRequestStatus, "open">,
-  companyId: string | null,
-) => db.update(partnerRequest).set({ status, companyId, decidedAt: now }).where(eq(partnerRequest.id, id));
+  what: { companyId: string } | { refusal: string },
+) =>
+  db
+    .update(partnerRequest)
+    .set({ status, ...what, decidedAt: now })
+    .where(eq(partnerRequest.id, id));

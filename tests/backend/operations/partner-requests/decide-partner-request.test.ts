@@ -128,12 +128,13 @@ it("is not added to a locked company, whose owners could not see who asked", asy
   expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["partnerRequestReceived"]);
 });
 
-it("is declined with a message, and then decided", async () => {
+it("is declined with a message, which it keeps, and then decided", async () => {
   const { email, params } = await ask();
   const body = { message: "Der Weg zum nächsten Campus ist zu weit." };
   expect((await call(office.declinePartnerRequest, { params, body: { message: " " } }, token)).status).toBe(422);
   expect((await call(office.declinePartnerRequest, { params, body }, token)).status).toBe(204);
   expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: "partnerRequestDeclined", values: body });
+  expect(await read(params)).toMatchObject({ status: "declined", refusal: body.message });
   const refused = await call(office.acceptPartnerRequest, { params }, token);
   expect([refused.status, refused.body.customErrors]).toEqual([409, { partnerRequest: ["alreadyDecided"] }]);
 });

@@ -6,7 +6,7 @@ import type { PartnerRequest } from "#contract/entities/partner-request.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { advisorPaths } from "../../paths.ts";
 
-/** What a company says of itself in its request. */
+/** What a company says of itself in its request, and what came of it. */
 export function Asked({ of: asked }: { of: PartnerRequest }) {
   const t = useT();
   const paths = usePaths(advisorPaths);
@@ -25,6 +25,7 @@ export function Asked({ of: asked }: { of: PartnerRequest }) {
       </Fact>
       <Fact label={t("fact.courses")}>{asked.courses.join(", ") || t("fact.none")}</Fact>
       {asked.message && <Fact label={t("fact.message")}>{asked.message}</Fact>}
+      {asked.refusal && <Fact label={t("fact.refusal")}>{asked.refusal}</Fact>}
       {company && (
         <Fact label={t("fact.company")}>
           <TextLink to={paths.company(company.id)}>{company.name}</TextLink>

@@ -13,6 +13,7 @@ import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { KeptCompany } from "#contract/entities/kept-company.ts";
 import type { PartnerRequest } from "#contract/entities/partner-request.ts";
+import { stateOf } from "../../companies/state-in-words.ts";
 import { advisorPaths } from "../../paths.ts";
 import type { mergeForm } from "./request.form.server.ts";
 
@@ -53,7 +54,15 @@ export function Decision({ of: asked, search, isSearching, found, state, formKey
           <Form of={merge}>
             <ChoiceField
               of={merge.fields.into}
-              options={found.map(({ id, name, city }) => ({ value: id, label: name, hint: city }))}
+              options={found.map((company) => ({
+                value: company.id,
+                label: company.name,
+                hint: t("merge.company", {
+                  city: company.city,
+                  owners: company.owners.join(", ") || t("deskCompanies:none.owner"),
+                  state: stateOf(t, company),
+                }),
+              }))}
             />
             <Actions>
               <SubmitButton value="merge">{t("merge.submit")}</SubmitButton>

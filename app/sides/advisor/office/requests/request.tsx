@@ -21,7 +21,10 @@ import { Decision } from "./Decision.tsx";
 import { Decline } from "./Decline.tsx";
 import { declineForm, mergeForm } from "./request.form.server.ts";
 
-export const handle = formPage({ words: ["officeRequest", "officeRequests", "office"], accent: "gray" });
+export const handle = formPage({
+  words: ["officeRequest", "officeRequests", "deskCompanies", "office"],
+  accent: "gray",
+});
 
 export async function loader({ request, context, params: { partnerRequestId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);

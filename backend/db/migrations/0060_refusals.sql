@@ -1,0 +1,1 @@
+ALTER TABLE "partner_request" ADD COLUMN "refusal" text;
