@@ -7,14 +7,15 @@ import { selectApplicants } from "../../db/accounts.ts";
 import { getsApplicants } from "../../db/gets-applicants.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { oneAdvisor } from "./kept-advisor.ts";
 
 /**
- * Gives all applicants of an advisor to another one, records it for each of them, and mails them who is there for them
- * now. 404 for an unknown advisor, 422 for somebody else who gets no applicants (`required` at `to`).
+ * Gives all applicants of an advisor to another one, with the questions of theirs that the advisor took, records it for
+ * each of them, and mails them who is there for them now. 404 for an unknown advisor, 422 for somebody else who gets no applicants (`required` at `to`).
  */
 export async function handOverApplicants(
   { db, now, publicUrl }: Work,
@@ -34,6 +35,8 @@ export async function handOverApplicants(
   if (moved.length === 0) return { count: 0 };
   await db.insert(auditEntry).values(moved.map(({ accountId }) => ({ ...by, accountId, subject: accountId })));
   const ids = moved.map(({ accountId }) => accountId);
+  const isOfThem = and(eq(supportTicket.advisorId, advisorId), inArray(supportTicket.accountId, ids));
+  await db.update(supportTicket).set({ advisorId: null }).where(isOfThem);
   const values = { advisor: taker.name, link: linkTo(publicUrl, pages.applicant.advisorContact) };
   for (const reader of await selectApplicants(db).where(inArray(account.id, ids)))
     await mailApplicant(db, reader, { kind: "advisorChanged", values }, "support");

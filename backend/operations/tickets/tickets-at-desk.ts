@@ -10,8 +10,11 @@ import { advisor, unit } from "../../db/schema/unit.ts";
 /** The advisor of the unit that an applicant works on first. */
 const ownAdvisor = sql`(select ${unit.advisorId} from ${unit} where ${unit.accountId} = ${supportTicket.accountId}
   order by ${unit.primary} desc, ${unit.createdAt} limit 1)`;
+/** Who was given it by hand, unless they are locked: they would keep it from everybody. */
+const taker = sql`(select ${advisor.id} from ${advisor}
+  where ${advisor.id} = ${supportTicket.advisorId} and ${advisor.lockedAt} is null)`;
 /** Who is responsible (ADR 0084): who was given it by hand, else the applicant's own advisor. */
-export const responsible = sql`coalesce(${supportTicket.advisorId}, ${ownAdvisor})`;
+export const responsible = sql`coalesce(${taker}, ${ownAdvisor})`;
 
 /** Tickets with the person who asked and the advisor responsible. */
 export const selectTicketsAtDesk = (db: Executor) =>

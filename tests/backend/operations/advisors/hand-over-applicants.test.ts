@@ -4,10 +4,14 @@ import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
+import { advisor as desk } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { office } from "#contract/calls/office.ts";
+import type { TicketAtDesk } from "#contract/entities/desk-ticket.ts";
+import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addAdvisor, addApplicant, call, db, mailsTo } = await useWorld();
+const { addAdvisor, addApplicant, addMia, call, db, mailsTo } = await useWorld();
 const jutta = await addAdvisor({ isOffice: true, isAdvising: false });
 const handOver = (advisorId: string, to: string) =>
   call<{ count: number }>(office.handOverApplicants, { params: { advisorId }, body: { to } }, jutta.token);
@@ -42,6 +46,24 @@ it("tells each applicant who is there for them now, once, unless they switched s
   await handOver(miriam.id, ada.id);
   expect(await mailsTo(mia.email)).toMatchObject([{ kind: "advisorChanged", values: { advisor: "Ada Stern" } }]);
   expect(await mailsTo(sara.email)).toEqual([]);
+});
+
+it("brings their questions along that the advisor had taken; a question of others stays", async () => {
+  const [miriam, ada, other] = [await addAdvisor(), await addAdvisor(), await addAdvisor()];
+  const takenBy = async (advisorId: string, from = miriam) => {
+    const { token } = await addMia({}, { advisorId: from.id });
+    const body = { subject: "Mein Zeugnis", text: "Reicht das Halbjahreszeugnis?" };
+    const params = {
+      ticketId: (await call<SupportTicket>(applicant.openTicket, { body }, token)).body.supportTicketId,
+    };
+    await call(desk.assignTicket, { params, body: { advisorId } }, from.token);
+    return params;
+  };
+  const [own, others] = [await takenBy(miriam.id), await takenBy(miriam.id, other)];
+  await handOver(miriam.id, ada.id);
+  const isMine = async (params: { ticketId: string }, { token }: { token: string }) =>
+    (await call<TicketAtDesk>(desk.fetchTicket, { params }, token)).body.isMine;
+  expect([await isMine(own, ada), await isMine(others, miriam)]).toEqual([true, true]);
 });
 
 it("gives them to nobody who gets no applicants, nor to the same advisor", async () => {

@@ -208,6 +208,22 @@ describe("who is responsible for a ticket", () => {
     expect(page.status).toBe(404);
   });
 
+  it("is the applicant's own advisor again, and nobody for a company's, while the one who took it is locked", async () => {
+    const [miriam, ada] = [await addAdvisor(), await addAdvisor()];
+    const mia = await addMia({}, { advisorId: miriam.id });
+    const [hers, theirs] = [await ask(mia), await askAsCompany()];
+    await assign(miriam, hers, { advisorId: ada.id });
+    await assign(ada, theirs);
+    const lock = (lockedAt: Date | null) => db.update(advisor).set({ lockedAt }).where(eq(advisor.id, ada.id));
+    await lock(new Date());
+    expect((await read(miriam, hers)).body).toMatchObject({ isMine: true, assignedTo: ada.id });
+    expect((await read(miriam, theirs)).body).toMatchObject({ advisor: null });
+    expect(await idsOf(miriam, { owner: "nobody" })).toContain(theirs);
+    expect((await assign(miriam, theirs, { instead: ada.id })).status).toBe(204);
+    await lock(null);
+    expect((await read(miriam, hers)).body).toMatchObject({ advisor: { id: ada.id }, isMine: false });
+  });
+
   it("is nobody who is locked or unknown", async () => {
     const [miriam, gone] = [await addAdvisor(), await addAdvisor()];
     await db.update(advisor).set({ lockedAt: new Date() }).where(eq(advisor.id, gone.id));
