@@ -132,6 +132,9 @@ test("the office has an account deleted, reads what goes with it, and takes that
   await expect(page.getByText(t("notice.deletion"))).toBeVisible();
   await expect(link("deletion.go")).toHaveCount(0);
   await mailTo(email);
+  const account = page.url();
+  await page.goto(`${account}/delete`);
+  await expect(page, "its day stands, so nobody is asked again").toHaveURL(account);
   await press("deletion.keep");
   await expect(page.getByText(t("notice.kept"))).toBeVisible();
   await expect(link("deletion.go")).toBeVisible();

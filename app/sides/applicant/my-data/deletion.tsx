@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
@@ -22,7 +22,9 @@ import { applicantPaths } from "../paths.ts";
 export const handle = page({ words: ["deletion", "ownExport", "profile"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireApplicant(context);
+  const { deletionDueOn } = await requireApplicant(context);
+  // Its day is set: this page would promise another one.
+  if (deletionDueOn) throw redirect(pathsOf(context, applicantPaths).myData);
   return json({ key: newFormKey() });
 }
 
@@ -30,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
   await context.api(applicant.requestDeletion, undefined, postOf(context).key);
-  const notice = { key: "myData:notice.deletion", values: { count: limits.deletionDays }, tone: "blue" } as const;
+  const notice = { key: "myData:notice.deletion", tone: "blue" } as const;
   return redirectWithNotice(context, pathsOf(context, applicantPaths).myData, notice);
 }
 

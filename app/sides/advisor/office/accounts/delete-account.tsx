@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
@@ -25,6 +25,8 @@ export const handle = formPage({ words: ["officeAccounts", "office"], accent: "g
 export async function loader({ context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const account = await context.api(office.fetchAccount, { params: { accountId } });
+  // Its day is set: this page would promise another one, and a mail.
+  if (account.deletionDueOn) throw redirect(pathsOf(context, advisorPaths).account(accountId));
   const pageTitle = { key: "delete.title", values: { name: `\u2068${account.name}\u2069` } };
   return json({ pageTitle, account, key: newFormKey() });
 }
