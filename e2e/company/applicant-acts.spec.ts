@@ -98,6 +98,12 @@ test("from interest to an accepted offer: dates, new dates, an offer with a pers
   await expect(main(page)).toContainText(success.t("next.request"));
   await success.link("toContract").click();
   await expect(page).toHaveURL(`${path}/contract`);
+
+  const contract = screenOf(page, ["companyContract", "contractSteps"], "de", "formal");
+  await contract.press("contractSteps:act.request");
+  await expect(page.getByText(contract.t("notice.requested"))).toBeVisible();
+  await page.goto(`${path}/success`);
+  await expect(page).toHaveURL(`${path}/contract`);
 });
 
 test("somebody recommended is invited, and stays without a surname until they show interest", async ({

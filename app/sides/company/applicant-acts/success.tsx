@@ -11,18 +11,25 @@ import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { nameOfPage, requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
 import { calledName } from "../applicant/in-words.ts";
+import { stateOf } from "../contract/due.ts";
 import { companyPaths } from "../paths.ts";
 
 export const handle = page({ words: ["applicantSuccess", "companyMatch"] });
 
-/** Until the applicant has accepted an offer, there is nothing to be glad about yet. */
+/**
+ * Until the applicant has accepted an offer, there is nothing to be glad about yet; once a contract is requested, its page
+ * says what comes next.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
   const { at, may } = await requireApplicantAtOpening(args);
   const { jobOpeningId, accountId } = at;
   const { match, applicant, jobOpening } = await context.api(calls.fetchStanding, { params: at });
   const { firstName, acquaintance } = applicant;
-  if (acquaintance !== "contract") throw redirect(pathsOf(context, companyPaths).applicant(jobOpeningId, accountId));
+  const paths = pathsOf(context, companyPaths);
+  if (acquaintance !== "contract") throw redirect(paths.applicant(jobOpeningId, accountId));
+  if (may(calls.fetchContract) && stateOf(await context.api(calls.fetchContract, { params: at })) !== "none")
+    throw redirect(paths.contract(jobOpeningId, accountId));
   const pageTitle = [{ key: "title" }, nameOfPage(applicant)];
   return json({ pageTitle, at, firstName, jobOpening, mayRequest: may(calls.requestContract), match });
 }
