@@ -14,6 +14,8 @@ import { unit } from "./unit.ts";
 const applicationAtDesk = z.object({
   jobOpening: jobOpening.pick({ id: true, title: true, campus: true, startDate: true }),
   companyName: z.string(),
+  /** The office has locked the company, which cannot act meanwhile. */
+  isLocked: z.boolean(),
   match,
   history: z.array(matchChange),
 });

@@ -193,6 +193,8 @@ export const listedJobOpening = jobOpening
   .pick({ ...headline, practicePlace: true, workmodel: true, extraPayment: true })
   .extend({
     companyName: z.string(),
+    /** The office has locked its company, which answers nobody meanwhile (ADR 0076). */
+    isLocked: z.boolean(),
     reasons: suggestionReasons,
     isFavorite: z.boolean(),
     /** null: never opened by this applicant, so it is new to them. */
@@ -205,7 +207,7 @@ export type ListedJobOpening = z.infer<typeof listedJobOpening>;
 /** An opening with everything that applicants see on its page. */
 export const wholeJobOpening = jobOpening.extend({
   company: companyPortrait,
-  ...listedJobOpening.pick({ reasons: true, isFavorite: true, viewedAt: true, match: true }).shape,
+  ...listedJobOpening.pick({ isLocked: true, reasons: true, isFavorite: true, viewedAt: true, match: true }).shape,
 });
 export type WholeJobOpening = z.infer<typeof wholeJobOpening>;
 

@@ -1,5 +1,6 @@
 import { expectNoViolation } from "../world/accessible.ts";
 import { deskScreen } from "../world/desk.ts";
+import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
 // axe needs it.
@@ -41,4 +42,39 @@ test("an advisor looks up a company, reads how it stands there, and can change n
   await link("keep").click();
   await expect(page).toHaveURL(`/advisor/office/companies/${id}`);
   await expect(page.locator("summary", { hasText: t("lock.title") })).toBeVisible();
+});
+
+test("while a company is locked, the desk and who applied there read that it cannot answer", async ({
+  page,
+  people,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const sara = await people.addOneLike("sara");
+  await people.forgetApplicationsOf(sara);
+  const opening = await people.addFitting(owner, [sara]);
+  await people.addApplication(opening, sara, "awaiting_partner_interest");
+  const { companyId } = (await people.openingsOf(owner))[0]!;
+  await people.lockCompany(companyId);
+
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(sara, miriam);
+  const { t } = deskScreen(page, "deskCompany", "deskApplicant");
+  await signIn(page, miriam, `/advisor/companies/${companyId}`);
+  await expect(page.getByText(t("openings.status.locked"))).toBeVisible();
+  await page.goto(`/advisor/applicants/${await people.idOf(sara)}`);
+  await expect(page.getByText(t("deskApplicant:applications.locked"))).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  const screen = screenOf(theirs, ["jobOpening", "matching"]);
+  await signIn(theirs, sara, `/ds/selfmatching/${opening}`);
+  await expect(theirs.getByText(screen.t("locked.text"))).toBeVisible();
+  await expect(theirs.getByText(screen.t("state.awaiting_partner_interest.text"))).toHaveCount(0);
+  await theirs.goto("/ds/selfmatching");
+  await expect(theirs.getByText(screen.t("matching:locked"))).toBeVisible();
+  await context.close();
 });

@@ -244,6 +244,24 @@ test("an offer is accepted on a page that says what ends with it", async ({ page
   await expect(jobs).toBeVisible();
 });
 
+test("an offer that was taken back meanwhile is not accepted, and no page says that it is", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press } = screenOf(page, ["acceptOffer", "matching"]);
+  const opening = await people.openFor(await signInLike("sara"));
+  await opening.interest();
+  await opening.offersPlace();
+  await page.goto(`${opening.path}/accept`);
+  const promise = page.getByText(t("acceptOffer:lead", { company: opening.companyName }));
+  await expect(promise).toBeVisible();
+  await opening.rejects("Die Stelle ist leider vergeben.");
+  await press("acceptOffer:submit");
+  await expect(page.getByText(t("matching:cancelled.rejected_by_company"))).toBeVisible();
+  await expect(promise).toHaveCount(0);
+});
+
 test("an offer is rejected with a note, and the rejection can be taken back", async ({ page, people, signInLike }) => {
   const { t, press, link } = screenOf(page, ["jobOpening", "rejectOffer", "matching"]);
   const opening = await people.openFor(await signInLike("sara"));

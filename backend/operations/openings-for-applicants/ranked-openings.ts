@@ -150,6 +150,7 @@ export function listedFrom(row: RankedOpening, now: Date): ListedJobOpening {
 
 /** The applicant's own data on an opening. */
 const asSeen = (row: RankedOpening, now: Date) => ({
+  isLocked: row.company.lockedAt !== null,
   reasons: reasonsFrom(row),
   isFavorite: row.isFavorite ?? false,
   viewedAt: row.viewedAt?.toISOString() ?? null,

@@ -78,7 +78,7 @@ type Applied = Omit<ApplicationAtDesk, "match"> & { match: Parameters<typeof mat
 const applicationsJson = sql<Applied[]>`(
   select coalesce(json_agg(json_build_object('jobOpening', json_build_object('id', ${jobOpening.id},
       'title', ${jobOpening.title}, 'campus', ${jobOpening.campusName}, 'startDate', ${jobOpening.startDate}),
-    'companyName', ${company.name}, 'match', ${matchJson}, 'history', ${matchHistoryJson})
+    'companyName', ${company.name}, 'isLocked', ${company.lockedAt} is not null, 'match', ${matchJson}, 'history', ${matchHistoryJson})
     order by ${match.since} desc, ${match.id}), '[]')
   from ${match}
   join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}

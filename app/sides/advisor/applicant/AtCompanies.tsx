@@ -30,7 +30,7 @@ export function AtCompanies({ of: applications, name, now, formKey }: Props) {
       <Heading level={2}>{t("applications.title")}</Heading>
       {applications.length === 0 && <p>{t("applications.none")}</p>}
       <Rows>
-        {applications.map(({ jobOpening, companyName, match, history }) => {
+        {applications.map(({ jobOpening, companyName, isLocked, match, history }) => {
           const day = appointmentOf(match);
           return (
             <Row
@@ -50,6 +50,7 @@ export function AtCompanies({ of: applications, name, now, formKey }: Props) {
               }
             >
               <Status state={markOf(match)}>{statusInWords(t, match, { name, now })}</Status>
+              {isLocked && match.status !== "cancelled" && <p>{t("applications.locked")}</p>}
               {history.length > 0 && (
                 <Unfold
                   summary={

@@ -12,11 +12,13 @@ import { advisorPaths } from "../paths.ts";
 
 interface Props {
   of: OpeningAtDesk[];
+  /** Applicants do not find the openings of a locked company. */
+  isLocked: boolean;
   now: string;
 }
 
 /** What a company offers: how many positions are free, and who waits for whom. */
-export function Openings({ of: openings, now }: Props) {
+export function Openings({ of: openings, isLocked, now }: Props) {
   const t = useT();
   return (
     <section className="stack">
@@ -33,7 +35,11 @@ export function Openings({ of: openings, now }: Props) {
                 {t("openings.start", { date: formatDay(opening.startDate) })}
               </>
             }
-            end={<Status state={markOf(opening)}>{t(`openings.status.${opening.status}`)}</Status>}
+            end={
+              <Status state={markOf(opening)}>
+                {t(`openings.status.${isLocked && isOffered(opening) ? "locked" : opening.status}`)}
+              </Status>
+            }
           >
             <p>
               {opening.openPositions === 0
@@ -75,6 +81,8 @@ function Waiting({ of: { waiting, applicants }, now }: { of: OpeningAtDesk; now:
     </>
   );
 }
+
+const isOffered = ({ status }: OpeningAtDesk) => status === "open" || status === "openWithActiveMatches";
 
 /** Both sides are others to the reader. */
 const markOf = ({ status, waiting }: OpeningAtDesk): MarkState =>

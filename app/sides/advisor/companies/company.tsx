@@ -56,7 +56,7 @@ export default function Company() {
           }
         >
           <Stack of="sections">
-            <Openings of={company.jobOpenings} now={now} />
+            <Openings of={company.jobOpenings} isLocked={company.lockedAt !== null} now={now} />
             <Contracts of={company.contracts} others={company.otherContracts} />
             <People of={company.people} />
           </Stack>

@@ -43,7 +43,7 @@ export function Decision({ opening, event, now, form, kind, lead, children }: Pr
         group={looksOf.selfmatching.halves}
         crumb={{ group: <bdi lang="de">{opening.title}</bdi>, position: <bdi>{opening.company.name}</bdi> }}
         title={t("title")}
-        lead={lead}
+        lead={isPossible && lead}
       />
       <TextColumn>
         <Changed form={isPossible ? form.id : undefined} />
@@ -60,7 +60,9 @@ export function Decision({ opening, event, now, form, kind, lead, children }: Pr
         ) : (
           <>
             {opening.match && (
-              <Status state={markOfMatch(opening.match)}>{statusInWords(t, opening.match, now)}</Status>
+              <Status state={markOfMatch(opening.match)}>
+                {statusInWords(t, { ...opening, match: opening.match }, now)}
+              </Status>
             )}
             <Actions>
               <ButtonLink to={back}>{t("matching:toOpening")}</ButtonLink>

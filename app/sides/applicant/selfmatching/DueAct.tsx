@@ -7,14 +7,14 @@ import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
-import { appointmentOf, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, isActive, turnOf } from "#domain/match-status.ts";
 import { applicantPaths } from "../paths.ts";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
 import { statusInWords } from "./in-words.ts";
 import type { Interview } from "./job-opening.form.server.ts";
 import { MoreActs } from "./MoreActs.tsx";
-import { markOfMatch } from "./matches.ts";
+import { type Applied, markOfMatch } from "./matches.ts";
 import { NextAct } from "./NextAct.tsx";
 import { OfferFacts } from "./OfferFacts.tsx";
 
@@ -30,20 +30,20 @@ interface Props {
 export function DueAct({ opening, history, now, form, formKey }: Props) {
   const t = useT();
   const state = stateOf(opening);
-  const { match, company } = opening;
+  const { match, company, isLocked } = opening;
   const appointment = match && appointmentOf(match);
   const isChoosing = state === "awaiting_interview_schedule";
   const written = lastWordsOf(history);
   return (
     <Card tint>
-      {match && <Stand match={match} now={now} title={appointment && t(`state.${state}.title`)} />}
+      {match && <Stand match={match} isLocked={isLocked} now={now} title={appointment && t(`state.${state}.title`)} />}
       <Heading level={2}>{appointment ? momentInWords(t, appointment) : t(`state.${state}.title`)}</Heading>
       {match?.place && (appointment || isChoosing) && (
         <p>
           {t("place")} <bdi>{match.place}</bdi>
         </p>
       )}
-      <p>{t(`state.${state}.text`)}</p>
+      {isLocked && isActive(match?.status ?? null) ? <Locked /> : <p>{t(`state.${state}.text`)}</p>}
       {appointment && <CameBetween />}
       {written && (
         <div>
@@ -64,20 +64,19 @@ export function DueAct({ opening, history, now, form, formKey }: Props) {
   );
 }
 
-interface StandProps {
-  match: NonNullable<OwnOpening["match"]>;
+interface StandProps extends Pick<Applied, "match" | "isLocked"> {
   now: string;
   /** For an appointment, whose day is the heading. */
   title: string | null;
 }
 
-function Stand({ match, now, title }: StandProps) {
+function Stand({ match, isLocked, now, title }: StandProps) {
   const t = useT();
   const turn = turnOf(match);
   return (
     <Status state={markOfMatch(match)}>
       {turn && <b>{t(`turn.${turn}`)} </b>}
-      {title ?? statusInWords(t, match, now)}
+      {title ?? statusInWords(t, { match, isLocked }, now)}
     </Status>
   );
 }
@@ -88,6 +87,16 @@ function CameBetween() {
     <p>
       {t("cameBetween.question")}{" "}
       <TextLink to={usePaths(applicantPaths).advisorContact}>{t("cameBetween.link")}</TextLink>
+    </p>
+  );
+}
+
+/** What comes next is not the company's to say. */
+function Locked() {
+  const t = useT();
+  return (
+    <p>
+      {t("locked.text")} <TextLink to={usePaths(applicantPaths).advisorContact}>{t("locked.link")}</TextLink>
     </p>
   );
 }

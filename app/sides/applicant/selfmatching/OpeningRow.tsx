@@ -28,7 +28,7 @@ export function OpeningRow({ opening, now }: Props) {
       place={t("matching:at", { company: opening.companyName, place: opening.practicePlace })}
     >
       {match ? (
-        <Status state={markOfMatch(match)}>{statusInWords(t, match, now)}</Status>
+        <Status state={markOfMatch(match)}>{statusInWords(t, { ...opening, match }, now)}</Status>
       ) : (
         <Why label={t("matching:why")} reasons={differencesInWords(t, opening)} />
       )}

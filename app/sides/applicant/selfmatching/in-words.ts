@@ -2,18 +2,23 @@ import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import type { Translate, Values } from "#app/i18n/translate.ts";
 import type { Reason } from "#app/ui/Hit.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import type { Match } from "#contract/entities/match.ts";
 import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import * as shared from "../../shared/job-openings/reasons-in-words.ts";
+import type { Applied } from "./matches.ts";
 
-/** The status of an application, with the time that somebody has waited. */
-export function statusInWords(t: Translate, match: Match, now: string): string {
+/** The status of an application, with the time that somebody has waited for a company that can answer, or for the reader. */
+export function statusInWords(
+  t: Translate,
+  { match, isLocked }: Pick<Applied, "match" | "isLocked">,
+  now: string,
+): string {
   const { status, cancellationReason, interviewDateSuggestions, since } = match;
   if (status === "cancelled") return t(`matching:cancelled.${cancellationReason}`);
   const day = appointmentOf(match);
   const values = { count: interviewDateSuggestions.length, when: day ? momentInWords(t, day) : "" };
   const turn = turnOf(match);
+  if (isLocked && turn === "company") return t("matching:locked");
   const hasNoDates = status === "awaiting_interview_schedule" && turn === "company";
   const words = t(hasNoDates ? "matching:noDates" : `matching:status.${status}`, values);
   const days = turn ? workingDaysSince(new Date(since), new Date(now)) : 0;

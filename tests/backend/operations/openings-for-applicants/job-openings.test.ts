@@ -362,7 +362,9 @@ describe("an opening", () => {
     await db.update(company).set({ lockedAt: new Date() }).where(eq(company.id, companyId));
     expect((await act("expressInterest", viewed.id, sara)).status).toBe(404);
     expect((await act("expressInterest", recommended.id, sara)).status).toBe(404);
-    expect((await fetchOne(applied.id, sara.token)).status).toBe(200);
+    expect((await fetchOne(applied.id, sara.token)).body).toMatchObject({ isLocked: true });
+    const [listed] = await fetchList(applicant.fetchApplications, sara.token);
+    expect(listed).toMatchObject({ id: applied.id, isLocked: true });
     expect((await act("expressDisinterest", applied.id, sara)).status).toBe(200);
   });
 

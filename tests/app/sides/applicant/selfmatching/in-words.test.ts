@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Translate } from "#app/i18n/translate.ts";
-import { differencesInWords, fitInWords, shortTitleOf } from "#app/sides/applicant/selfmatching/in-words.ts";
+import {
+  differencesInWords,
+  fitInWords,
+  shortTitleOf,
+  statusInWords,
+} from "#app/sides/applicant/selfmatching/in-words.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { matchWith } from "../../../../world/match.ts";
 
 const t = Object.assign((key: string) => key.replace(/^\w+:/, ""), { language: "de" }) as unknown as Translate;
 
@@ -48,6 +54,15 @@ describe("an opening in a list", () => {
     expect(shortTitleOf({ title: "Duales Studium Informatik" })).toBe("Duales Studium Informatik");
     expect(shortTitleOf({ title: "Ausbildung: Film und Ton" })).toBe("Ausbildung: Film und Ton");
   });
+});
+
+it("waits for the company only while that can answer", () => {
+  const now = "2026-03-09T09:00:00Z";
+  const match = matchWith({ status: "awaiting_partner_interest", since: "2026-03-04T09:00:00Z" });
+  expect(statusInWords(t, { match, isLocked: false }, now)).toBe("status.awaiting_partner_interest since");
+  expect(statusInWords(t, { match, isLocked: true }, now)).toBe("locked");
+  const offered = matchWith({ status: "awaiting_applicant_confirmation", since: now });
+  expect(statusInWords(t, { match: offered, isLocked: true }, now)).toBe("status.awaiting_applicant_confirmation");
 });
 
 it("has nothing against it when the applicant has not said what they look for", () => {
