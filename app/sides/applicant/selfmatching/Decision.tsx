@@ -43,7 +43,7 @@ export function Decision({ opening, event, now, form, kind, lead, children }: Pr
         group={looksOf.selfmatching.halves}
         crumb={{ group: <bdi lang="de">{opening.title}</bdi>, position: <bdi>{opening.company.name}</bdi> }}
         title={t("title")}
-        lead={isPossible && lead}
+        lead={isPossible ? lead : undefined}
       />
       <TextColumn>
         <Changed form={isPossible ? form.id : undefined} />
