@@ -40,7 +40,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
     // biome-ignore lint/a11y/noAutofocus: design §7, the summary takes focus
     <div className="summary stack" role="alert" tabIndex={-1} autoFocus ref={summary}>
       <Heading level={2} size="card">
-        {fields.length > 0 ? t("forms:summary", { count }) : t("forms:failed")}
+        {t(fields.length > 0 ? "forms:summary" : "forms:failed", { count })}
       </Heading>
       {fields.some(({ place }) => order[place]) && <p>{t("errors:allRequired")}</p>}
       <ul>

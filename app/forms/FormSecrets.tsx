@@ -16,6 +16,8 @@ export function FormSecrets({ formId, formKey, owner, versions = {} }: Props) {
   const company = useActsFor();
   return (
     <>
+      {/* Back returns what was typed to a form whose first names are the same: to its owner, and not over newer data. */}
+      {owner && <input type="hidden" disabled name={owner + Object.entries(versions)} />}
       <input type="hidden" name="formToken" value={root?.formToken ?? ""} />
       {formId && <input type="hidden" name="formId" value={formId} />}
       {formKey && <input type="hidden" name="formKey" value={formKey} />}

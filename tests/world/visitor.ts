@@ -89,7 +89,8 @@ export function hiddenFieldsOf(html: string, formId: string): Record<string, str
   const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
   const form = forms.find((text) => text.includes(`id="${formId}"`));
   if (!form) throw new Error(`The page has no form ${formId}`);
-  const inputs = form.match(/<input type="hidden"[^>]*>/g) ?? [];
+  // A disabled one is not posted.
+  const inputs = form.match(/<input type="hidden" name[^>]*>/g) ?? [];
   return Object.fromEntries(
     inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? "", /value="([^"]*)"/.exec(input)?.[1] ?? ""]),
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldFrame } from "#app/ui/field/FieldFrame.tsx";
 import { TextAreaInput } from "#app/ui/field/TextAreaInput.tsx";
@@ -28,28 +28,25 @@ function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, ...ow
   const t = useT();
   const { frame, control } = useFieldParts(of, own);
   const initial = textOf(of.initialValue);
-  const [typed, setTyped] = useState(initial);
-  const after = {
-    typed: () => t("forms:characters", { count: typed.length, limit }),
-    remaining: () =>
-      typed.length > limit
-        ? t("forms:tooMany", { count: typed.length - limit })
-        : t("forms:remaining", { count: limit - typed.length }),
-  };
+  const [typed, setTyped] = useState(initial.length);
+  // What was typed before the script came, or is returned by the browser on the way back, is counted as well.
+  useEffect(() => setTyped((document.getElementById(of.id) as HTMLTextAreaElement).value.length));
   return (
     <FieldFrame
       {...frame}
       after={
         <>
-          {after[counter]()}{" "}
-          {typed.length > 0 && typed.length < enough && <span className="hint">{t(keyOf(t, of.name, "advice"))}</span>}
+          {counter === "typed"
+            ? t("forms:characters", { count: typed, limit })
+            : t(typed > limit ? "forms:tooMany" : "forms:remaining", { count: Math.abs(limit - typed) })}{" "}
+          {typed > 0 && typed < enough && <span className="hint">{t(keyOf(t, of.name, "advice"))}</span>}
         </>
       }
     >
       <TextAreaInput
         rows={rows}
         defaultValue={initial}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value.length)}
         {...own}
         {...control}
       />
