@@ -1,5 +1,9 @@
-/** As it is stored: without the spaces that people type or paste, in capitals. */
-export const plainIban = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
+/** As it is stored: in capitals, without what people type or paste between its groups, or the word before it. */
+export const plainIban = (typed: string) =>
+  typed
+    .replace(/[\s\p{Cf}\p{Pd}.:/]/gu, "")
+    .toUpperCase()
+    .replace(/^IBAN/, "");
 
 /**
  * Whether the check digits of a plain IBAN fit the rest of it (ISO 13616): no single mistyped character gets through.
