@@ -21,12 +21,16 @@ interface Options<Schema extends z.ZodType> {
   fileBefore?: keyof z.input<Schema> & string;
 }
 
-/** What a page needs to show a form; a draft that waits at this path replaces the stored values. */
+/**
+ * What a page needs to show a form; a draft that waits at this path replaces the stored values. One of answers keeps the
+ * version at which those were read; where nothing is stored, what is decided on is what the page shows.
+ */
 export async function openForm<Schema extends z.ZodType>(
   context: PortalContext,
   { id, schema, values = {}, versions = {}, fileBefore }: Options<Schema>,
 ): Promise<FormState<z.input<Schema>>> {
-  const { draft, key } = await waitingDraft(context, id, schema);
+  const { draft: waiting, key } = await waitingDraft(context, id, schema);
+  const draft = waiting && (Object.keys(values).length > 0 ? waiting : { ...waiting, versions: {} });
   const owner = await context.drafts.ownerMark();
   const asked = askedBy(schema);
   const names = Object.keys(asked.constraint);
