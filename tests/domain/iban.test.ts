@@ -11,7 +11,11 @@ const right = [
 
 it("finds the check digits of an IBAN right, however it was typed", () => {
   for (const iban of right) expect(hasRightDigits(iban), iban).toBe(true);
-  const typed = [" de89 3704 0044\n0532 0130 00 ", "DE89-3704-0044-0532-0130-00", "IBAN: DE89.3704.0044.0532.0130.00\u200b"];
+  const typed = [
+    " de89 3704 0044\n0532 0130 00 ",
+    "DE89-3704-0044-0532-0130-00",
+    "IBAN: DE89.3704.0044.0532.0130.00\u200b",
+  ];
   for (const one of typed) expect(hasRightDigits(plainIban(one)), one).toBe(true);
 });
 
