@@ -72,7 +72,7 @@ export function Frame({ navigation, user, visitor, idleMinutes, children }: Prop
       />
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
       <Main>
-        {notice && !notice.at && <Notice of={notice} />}
+        <Notice of={notice?.at ? null : notice} />
         <NotDone />
         {children}
       </Main>

@@ -1,5 +1,4 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { type RootData, useRootData } from "#app/root-data.ts";
 import { Message } from "#app/ui/Message.tsx";
@@ -7,17 +6,11 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 
 type Told = NonNullable<RootData["notice"]>;
 
-/** What happened; scrolled into view, because with script the page stays at the foot of the form that was sent. */
-export function Notice({ of }: { of: Told }) {
-  const { key, hash } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same may happen twice
-  useEffect(() => {
-    if (!hash) place.current?.scrollIntoView({ block: "nearest" });
-  }, [key, hash]);
+/** What happened, first on the page. */
+export function Notice({ of }: { of: Told | null | undefined }) {
   return (
-    <div className="wrap notice" ref={place}>
-      <Words of={of} />
+    <div className="wrap notice">
+      <Place of={of} />
     </div>
   );
 }
@@ -25,15 +18,28 @@ export function Notice({ of }: { of: Told }) {
 /** The same within the part of the page with this id, beside the changed thing. */
 export function NoticeAt({ id }: { id: string }) {
   const notice = useRootData()?.notice;
-  return notice?.at === id ? <Words of={notice} /> : null;
+  return <Place of={notice?.at === id ? notice : null} />;
 }
 
-function Words({ of }: { of: Told }) {
+/**
+ * On the page before it says anything: screen readers read out only what comes into such a part. Scrolled into view,
+ * because with script the page stays at the foot of the form that was sent.
+ */
+function Place({ of }: { of: Told | null | undefined }) {
   const t = useT();
-  const { key, values, link, tone = "green" } = of;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (of) place.current?.scrollIntoView({ block: "nearest" });
+  }, [of]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same told again is another message
+  const told = useMemo(Math.random, [of]);
   return (
-    <Message tone={tone}>
-      {t(key, values)} {link && <TextLink to={link.to}>{t(link.key, values)}</TextLink>}
-    </Message>
+    <div role="status" ref={place}>
+      {of && (
+        <Message key={told} tone={of.tone ?? "green"}>
+          {t(of.key, of.values)} {of.link && <TextLink to={of.link.to}>{t(of.link.key, of.values)}</TextLink>}
+        </Message>
+      )}
+    </div>
   );
 }

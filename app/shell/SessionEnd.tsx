@@ -57,7 +57,6 @@ export function SessionEnd({ idleMinutes }: { idleMinutes: number }) {
   return (
     <SessionWarning
       key={`${key}-${round}`}
-      className="late"
       style={{ animationDelay: `${seconds}s` }}
       title={
         <Title

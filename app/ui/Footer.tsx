@@ -9,11 +9,11 @@ type FooterProps = {
   /** Imprint and privacy: they open in a new window, so that a half-filled form is kept. */
   legal: FooterLink[];
   newWindowHint: ReactNode;
-  cookieSettings?: FooterLink;
+  cookieSettings: FooterLink;
   /** Back to where the page begins. */
   top: FooterLink;
   /** The form with the button for the simple view. */
-  simpleView?: ReactNode;
+  simpleView: ReactNode;
   /** The language form. */
   children?: ReactNode;
 };
@@ -33,12 +33,10 @@ export function Footer({ label, legal, newWindowHint, top, cookieSettings, simpl
                 </Link>
               </li>
             ))}
-            {cookieSettings && (
-              <li>
-                <Link to={cookieSettings.to}>{cookieSettings.label}</Link>
-              </li>
-            )}
-            {simpleView && <li>{simpleView}</li>}
+            <li>
+              <Link to={cookieSettings.to}>{cookieSettings.label}</Link>
+            </li>
+            <li>{simpleView}</li>
             <li>
               <a href={top.to}>{top.label}</a>
             </li>

@@ -37,9 +37,11 @@ export function WithAside({ aside, accent, children }: Children & { aside: React
   return (
     <div className="two">
       <div className="stack-l">{children}</div>
-      <aside className="stack" data-accent-color={accent}>
-        {aside}
-      </aside>
+      {aside && (
+        <aside className="stack" data-accent-color={accent}>
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }

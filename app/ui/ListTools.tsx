@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router-dom";
+import type { Language } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { Button } from "./Button.tsx";
 import { SelectInput } from "./field/SelectInput.tsx";
@@ -42,8 +43,8 @@ interface ChoiceToolProps {
   name: string;
   label: ReactNode;
   value: string | number;
-  /** The values with their words, in their order. */
-  options: (readonly [string | number, string])[];
+  /** The values with their words, in their order, and the language of words that are not the page's. */
+  options: (readonly [string | number, string, Language?])[];
 }
 
 export function ChoiceTool({ name, label, value, options }: ChoiceToolProps) {
@@ -51,8 +52,8 @@ export function ChoiceTool({ name, label, value, options }: ChoiceToolProps) {
     <div className="field">
       <label htmlFor={name}>{label}</label>{" "}
       <SelectInput id={name} name={name} defaultValue={value}>
-        {options.map(([one, words]) => (
-          <option key={one} value={one}>
+        {options.map(([one, words, lang]) => (
+          <option key={one} value={one} lang={lang}>
             {words}
           </option>
         ))}

@@ -45,7 +45,6 @@ export function HomePage({ formToken, side, home }: HomeData) {
       <p className="loading" role="status" />
       <Head name={side.head?.name ?? ""} secret={secret} />
       <SessionWarning
-        className="late"
         style={{ animationDelay: "1500s" }}
         title={
           <>

@@ -59,7 +59,7 @@ test.describe("with script", () => {
     await choose("selected", t("rating.positive"));
     await press("send");
     await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
-    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   test("nothing can be sent before a rating is chosen, the button looks it, and what is left is counted", async ({

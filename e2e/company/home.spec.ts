@@ -60,7 +60,7 @@ test("from three statuses on, a table is drawn as a chart and states each number
 
 /** What stands as a hint on the page, found by its first sentence. */
 const hintOf = (page: Page, sentence: string) =>
-  page.getByRole("status").filter({ has: page.getByText(sentence, { exact: true }) });
+  page.locator(".msg").filter({ has: page.getByText(sentence, { exact: true }) });
 
 test("a hint that is true today is hidden for good, and other choices stay", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });

@@ -70,7 +70,7 @@ test("a row leads to where its file is uploaded, and the notice stands there", a
   await field("file").setInputFiles(pdf("Zeugnis.pdf"));
   await press("upload.submit");
 
-  await expect(card.getByRole("status").first()).toHaveText(t("notice.savedFile", { name: "Zeugnis.pdf" }));
+  await expect(card.getByRole("status")).toHaveText(t("notice.savedFile", { name: "Zeugnis.pdf" }));
   await expect(page).toHaveURL(`${path}#upload`);
   await expect(card).toBeInViewport();
   await expect(field("type")).toHaveValue("CV");

@@ -69,6 +69,41 @@ test.describe("with script", () => {
     answer();
     await expect(page).toHaveURL("/ds/faq");
     await expect(page.getByText(t("shell.loading"))).toHaveCount(0);
-    await expect(page.locator("main")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("the next part of a list begins at its heading, as its page does", async ({ page }) => {
+    const { link } = screenOf(page, ["news"]);
+    await page.goto("/ds/news");
+    await takenOver(page);
+    await link("older").click();
+    await expect(page).toHaveURL("/ds/news?page=2");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
+
+  test("a view chosen by its tab leaves its reader at the tab", async ({ page, signInLike }) => {
+    await page.context().clearCookies();
+    await signInLike("sara", "/ds/selfmatching");
+    const { link } = screenOf(page, ["selfMatching"]);
+    await link("view.all.short").click();
+    await expect(page).toHaveURL("/ds/selfmatching?view=all");
+    await expect(link("view.all.short")).toBeFocused();
+  });
+
+  test("what was done is read out each time, by a part of the page that stood there before", async ({ page }) => {
+    const { t, press } = screenOf(page, ["profile"]);
+    await page.goto("/ds/profile/3");
+    await takenOver(page);
+    const place = page.getByRole("main").getByRole("status").first();
+    await place.evaluate((element) => element.setAttribute("data-before", ""));
+    await press("save");
+    await expect(page.locator("[data-before]")).toHaveText(t("notice.saved"));
+
+    const message = page.locator("[data-before] > *");
+    await message.evaluate((element) => element.setAttribute("data-first", ""));
+    await press("save");
+    await expect(message).not.toHaveAttribute("data-first");
+    await expect(message).toHaveText(t("notice.saved"));
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { languages } from "#contract/languages.ts";
 import { expect } from "./test.ts";
 import { invalidIn } from "./valid.ts";
 
@@ -40,8 +41,28 @@ export async function expectNoViolation(page: Page) {
   });
   const { pathname, search } = new URL(page.url());
   expect.soft(violations, `${pathname}${search}`).toEqual([]);
+  expect.soft(await misreadIn(page), `${pathname}${search} as it is read out`).toEqual([]);
   expect.soft(await invalidIn(page), `the HTML of ${pathname}${search}`).toEqual([]);
 }
+
+const codes = Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [name, code]));
+
+/** What axe leaves to the ear: parts without content, forms that are announced, languages in a wrong voice. */
+const misreadIn = (page: Page) =>
+  page.evaluate((codes) => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const found = {
+      "is empty": all("main :is(aside, nav, section, ul, ol, dl)").filter(
+        (part) => !part.textContent?.trim() && !part.querySelector("img, svg"),
+      ),
+      "announces a form": all("main [role=status]:has(form)"),
+      "is another language": all("option").filter((named) => {
+        const code = codes[named.textContent ?? ""];
+        return code && code !== named.closest<HTMLElement>("[lang]")?.lang;
+      }),
+    };
+    return Object.entries(found).flatMap(([what, parts]) => parts.map(({ outerHTML }) => `${what}: ${outerHTML}`));
+  }, codes);
 
 /** Half a megabyte: sent to the browser once, which then loads it with each of its pages. */
 async function bringAxe(page: Page) {

@@ -21,8 +21,8 @@ export function SelectField({ of, options, required, empty, ...attributes }: Pro
     <FieldFrame {...frame}>
       <SelectInput key={of.key} defaultValue={textOf(of.initialValue)} {...attributes} {...control}>
         <option value="">{empty ?? t("forms:choose")}</option>
-        {options.map(({ value, label, reveals }) => (
-          <option key={value} value={value} data-reveals={reveals}>
+        {options.map(({ value, label, lang, reveals }) => (
+          <option key={value} value={value} lang={lang} data-reveals={reveals}>
             {label}
           </option>
         ))}

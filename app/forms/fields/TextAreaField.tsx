@@ -16,6 +16,7 @@ interface Props {
   enough?: number;
   /** For a question that only some people are asked, which the schema cannot know. */
   required?: boolean;
+  lang?: string;
   autoFocus?: boolean;
 }
 

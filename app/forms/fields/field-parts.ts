@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import type { Values } from "#app/i18n/translate.ts";
 import type { Revealed } from "#app/ui/field/Reveal.tsx";
+import type { Language } from "#contract/languages.ts";
 import { errorText, keyOf, labelOf } from "../error-text.ts";
 import { useStoredValue } from "../stored-values.ts";
 
@@ -66,6 +67,8 @@ export interface Option {
   value: string | number;
   label: string;
   hint?: string;
+  /** The language of the label, where it is another than the page's. */
+  lang?: Language;
   /** A small drawing of what the answer means. */
   picture?: ReactNode;
   /** The question that follows from this answer. */

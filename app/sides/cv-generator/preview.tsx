@@ -16,7 +16,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { printColours } from "#contract/calls/print.ts";
-import { languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages.ts";
 import { sheetLooks } from "./curriculum-vitae.ts";
 import { LookPicture } from "./LookPicture.tsx";
 import { PaperSheet } from "./PaperSheet.tsx";
@@ -65,7 +65,11 @@ export default function PreviewPage() {
     picture: <LookPicture look={value} />,
   }));
   const colours = Object.keys(printColours).map((value) => ({ value, label: t(`colour.${value}`) }));
-  const names = Object.entries(languages).map(([value, { name }]) => ({ value, label: name }));
+  const names = (Object.keys(languages) as Language[]).map((lang) => ({
+    value: lang,
+    label: languages[lang].name,
+    lang,
+  }));
   return (
     <>
       <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>

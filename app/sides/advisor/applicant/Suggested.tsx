@@ -39,7 +39,7 @@ export function Suggested({ of: openings, formKey, mayBeMatched }: Props) {
                 >
                   {t(opening.match ? "withdraw" : "recommend")}
                   <Hidden>
-                    : <bdi>{opening.title}</bdi>
+                    : <bdi lang="de">{opening.title}</bdi>
                   </Hidden>
                 </SubmitButton>
               </ActForm>
@@ -56,7 +56,7 @@ export function Suggested({ of: openings, formKey, mayBeMatched }: Props) {
               <>
                 {t("read")}
                 <Hidden>
-                  : <bdi>{opening.title}</bdi>
+                  : <bdi lang="de">{opening.title}</bdi>
                 </Hidden>
               </>
             }

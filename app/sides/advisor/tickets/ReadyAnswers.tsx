@@ -19,6 +19,7 @@ export function ReadyAnswers({ of: answers }: { of: Omit<ReadyAnswer, "body">[] 
         options={answers.map((one) => [
           keyOfAnswer(one),
           t("ready.option", { title: one.title, language: languages[one.language].name }),
+          one.language,
         ])}
       />
       <SubmitButton value="insert">{t("ready.insert")}</SubmitButton>

@@ -25,9 +25,11 @@ export function EmailVerification({ form, email, isEmailVerified, position }: Sc
     );
   return (
     <Form of={verification}>
-      {outcome && (
-        <Message tone={outcome === "sent" ? "green" : "red"}>{t(`email_verification.outcome.${outcome}`)}</Message>
-      )}
+      <div role="status">
+        {outcome && (
+          <Message tone={outcome === "sent" ? "green" : "red"}>{t(`email_verification.outcome.${outcome}`)}</Message>
+        )}
+      </div>
       <div className="stack">
         <p>
           {t("email_verification.to")} <b dir="ltr">{email}</b>

@@ -21,9 +21,9 @@ export function Subscription({ createdAt, address, formKey }: Props) {
   return (
     <section className="stack">
       <Heading level={2}>{t("subscription.title")}</Heading>
+      <p role="status">{address && t("subscription.made")}</p>
       {address ? (
         <>
-          <p role="status">{t("subscription.made")}</p>
           <p>
             <label htmlFor="address">{t("subscription.address")}</label>
             <TextInput

@@ -62,13 +62,15 @@ export default function JobOpening() {
         <Changed form={stateOf(opening) === "awaiting_interview_schedule" ? form.id : undefined} />
         <WithAside
           aside={
-            <History
-              changes={history}
-              opening={opening}
-              reader="applicant"
-              names={{ applicant: t("history.you"), company: opening.company.name }}
-              legend={t("history.legend")}
-            />
+            history.length > 0 && (
+              <History
+                changes={history}
+                opening={opening}
+                reader="applicant"
+                names={{ applicant: t("history.you"), company: opening.company.name }}
+                legend={t("history.legend")}
+              />
+            )
           }
         >
           <DueAct opening={opening} history={history} now={now} form={form} formKey={key} />

@@ -76,7 +76,9 @@ export default function Recommended() {
       <Wrap>
         <OpeningTabs of={jobOpening} current="recommended" />
         <Refused />
-        {place.dismissed && mayAct && <JustDismissed accountId={place.dismissed} formKey={key} />}
+        <div role="status">
+          {place.dismissed && mayAct && <JustDismissed accountId={place.dismissed} formKey={key} />}
+        </div>
         {jobOpening.applicants.recommended > 0 && <RecommendedTools place={place} id={jobOpening.id} />}
         {items.length > 0 ? (
           <section className="stack">

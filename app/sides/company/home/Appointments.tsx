@@ -32,7 +32,7 @@ export function Appointments({ of: appointments }: { of: CompanyHome["appointmen
                 </TextLink>
               </p>
               <p>
-                {t(`appointments.${kind}`)}: <bdi>{jobOpening.title}</bdi>
+                {t(`appointments.${kind}`)}: <bdi lang="de">{jobOpening.title}</bdi>
               </p>
               {place && (
                 <p>

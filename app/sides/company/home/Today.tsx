@@ -47,7 +47,7 @@ function Draft({ of: { id, title, course, campus, missing } }: { of: CompanyHome
   return (
     <div>
       <Heading level={3}>
-        <bdi>{name}</bdi>
+        <bdi lang="de">{name}</bdi>
       </Heading>
       <Tasks>
         <Task
@@ -66,7 +66,9 @@ function Named({ of, children }: { of: string; children: string }) {
   return (
     <>
       {children}
-      <Hidden>: {of}</Hidden>
+      <Hidden>
+        : <span lang="de">{of}</span>
+      </Hidden>
     </>
   );
 }
@@ -78,7 +80,7 @@ function WaitingIn({ of: { jobOpening, count, applicants }, now }: { of: Opening
   return (
     <div>
       <Heading level={3}>
-        <bdi>{jobOpening.title}</bdi>
+        <bdi lang="de">{jobOpening.title}</bdi>
       </Heading>
       <Tasks>
         {applicants.map((applicant) => (

@@ -51,7 +51,7 @@ export function NotificationRow({
         {facts.map((fact, index) => (
           <span key={fact}>
             {index > 0 && " · "}
-            <bdi>{fact}</bdi>
+            <bdi lang={fact === jobOpening.title ? "de" : undefined}>{fact}</bdi>
           </span>
         ))}
       </p>

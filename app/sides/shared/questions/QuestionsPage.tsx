@@ -30,14 +30,16 @@ export function QuestionsPage({ search, found, topics, lead, path, links, childr
         {found > 0 || search ? (
           <div className="stack">
             <SearchForm label={t("search")} submit={t("find")} value={search} action={path} />
-            {search && (
-              <p role="status">
-                {found ? t("found", { count: found, search }) : t("nothing", { search })}{" "}
-                <TextLink to={path} reloadDocument>
-                  {t("showAll")}
-                </TextLink>
-              </p>
-            )}
+            <p role="status">
+              {search && (
+                <>
+                  {found ? t("found", { count: found, search }) : t("nothing", { search })}{" "}
+                  <TextLink to={path} reloadDocument>
+                    {t("showAll")}
+                  </TextLink>
+                </>
+              )}
+            </p>
           </div>
         ) : (
           <p>{t("none")}</p>

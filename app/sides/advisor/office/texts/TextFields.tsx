@@ -19,13 +19,17 @@ import { versionInWords } from "./in-words.ts";
 
 type Fields<Name extends string> = { fields: Record<Name, Field> };
 
-/** What a text says. */
-export function WordFields({ kind, fields }: Fields<"title" | "facts" | "body"> & { kind: TextKind }) {
+/** What a text says, in its language. */
+export function WordFields({
+  kind,
+  lang,
+  fields,
+}: Fields<"title" | "facts" | "body"> & { kind: TextKind; lang: WrittenLanguage }) {
   return (
     <>
-      <TextField of={fields.title} />
-      {kindOf(kind).hasFacts && <TextField of={fields.facts} required={false} />}
-      <TextAreaField of={fields.body} limit={deskLimits.bodyCharacters} rows={kind === "legal" ? 24 : 10} />
+      <TextField of={fields.title} lang={lang} />
+      {kindOf(kind).hasFacts && <TextField of={fields.facts} lang={lang} required={false} />}
+      <TextAreaField of={fields.body} lang={lang} limit={deskLimits.bodyCharacters} rows={kind === "legal" ? 24 : 10} />
     </>
   );
 }

@@ -17,6 +17,8 @@ const isNamed = (of: Named) => of.id.startsWith("mail.") || !germanTitle(of);
 
 /** What a text is called in the office: its name, or else its German title. */
 export const titleOf = (t: Translate, of: Named) => (isNamed(of) ? t(nameOf(of)) : germanTitle(of)!);
+/** The language of that, where it is not the reader's. */
+export const langOfTitle = (of: Named) => (isNamed(of) ? undefined : defaultLanguage);
 /** The texts whose title holds what was searched for. */
 export const foundIn = (t: Translate, texts: KeptText[], search = "") =>
   texts.filter((text) => titleOf(t, text).toLowerCase().includes(search.toLowerCase()));

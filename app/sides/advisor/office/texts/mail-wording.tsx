@@ -91,9 +91,9 @@ export default function MailWording() {
       )}
       <Form key={earlier} of={of} action={here}>
         <Stack of="fields">
-          <TextField of={of.fields.title} />
-          <TextField of={of.fields.facts} />
-          <TextAreaField of={of.fields.body} limit={deskLimits.mailCharacters} rows={12} />
+          <TextField of={of.fields.title} lang={language} />
+          <TextField of={of.fields.facts} lang={language} />
+          <TextAreaField of={of.fields.body} lang={language} limit={deskLimits.mailCharacters} rows={12} />
         </Stack>
         <Publish kind="mail" list={paths.text("mail", text.id)} />
       </Form>

@@ -52,7 +52,7 @@ export default function NewText() {
       <Preview language={defaultLanguage} />
       <Form of={of}>
         <Stack of="fields">
-          <WordFields kind={kind} fields={of.fields} />
+          <WordFields kind={kind} lang={defaultLanguage} fields={of.fields} />
           <PlaceFields kind={kind} fields={of.fields} />
         </Stack>
         <Publish kind={kind} list={paths.textsOf(kind)} />

@@ -13,7 +13,7 @@ import { OneFile } from "../../OneFile.tsx";
 import { advisorPaths } from "../../paths.ts";
 import { storeOneFile } from "../../store-one-file.server.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { pageTitleOf, titleOf } from "./in-words.ts";
+import { langOfTitle, pageTitleOf, titleOf } from "./in-words.ts";
 import { requireWithFile } from "./require-text.server.ts";
 
 export const handle = formPage({ words: ["officeTexts", "office"], takesFiles: true, accent: "gray" });
@@ -42,7 +42,7 @@ export default function TextFile() {
     <OfficePage
       area="texts"
       isBelow
-      title={<bdi>{titleOf(t, text)}</bdi>}
+      title={<bdi lang={langOfTitle(text)}>{titleOf(t, text)}</bdi>}
       lead={t(hasFile ? "file.replaces" : "file.missing")}
     >
       <OneFile state={form} extensions={documentExtensions} upload={t("file.upload")}>

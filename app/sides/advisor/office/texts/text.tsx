@@ -17,7 +17,7 @@ import { shownInGermany } from "#domain/german-time.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { idsFromFiles } from "./from-file.server.ts";
-import { pageTitleOf, stateInWords, titleOf, versionInWords } from "./in-words.ts";
+import { langOfTitle, pageTitleOf, stateInWords, titleOf, versionInWords } from "./in-words.ts";
 import { Registrations } from "./Registrations.tsx";
 import { fetchRegistrations } from "./registrations.server.ts";
 import { requireText } from "./require-text.server.ts";
@@ -70,7 +70,7 @@ export default function TextPage() {
     <OfficePage
       area="texts"
       isBelow
-      title={<bdi>{titleOf(t, text)}</bdi>}
+      title={<bdi lang={langOfTitle(text)}>{titleOf(t, text)}</bdi>}
       lead={
         kind === "mail"
           ? t(`section.mail.${text.section}`)

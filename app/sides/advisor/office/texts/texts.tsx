@@ -17,7 +17,7 @@ import { advisorPaths } from "../../paths.ts";
 import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { idsFromFiles } from "./from-file.server.ts";
-import { foundIn, isFound, stateInWords, titleOf } from "./in-words.ts";
+import { foundIn, isFound, langOfTitle, stateInWords, titleOf } from "./in-words.ts";
 import { placeIn, placeWith } from "./place.ts";
 import { requireKind } from "./require-kind.server.ts";
 import { ChangedLanguages, WrittenLanguages } from "./TextLanguages.tsx";
@@ -86,7 +86,7 @@ export default function Texts() {
             name: (
               <>
                 <TextLink to={paths.text(kind, text.id)}>
-                  <bdi>{titleOf(t, text)}</bdi>
+                  <bdi lang={langOfTitle(text)}>{titleOf(t, text)}</bdi>
                   {hasSections && <Hidden>, {sectionOf(text)}</Hidden>}
                 </TextLink>
                 {hasSections && <div className="hint">{sectionOf(text)}</div>}

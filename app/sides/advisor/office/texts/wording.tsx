@@ -18,7 +18,7 @@ import { defaultLanguage, languages } from "#contract/languages.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { bodyFromFile } from "./from-file.server.ts";
-import { pageTitleOf, titleOf } from "./in-words.ts";
+import { langOfTitle, pageTitleOf, titleOf } from "./in-words.ts";
 import { preview } from "./preview.server.ts";
 import { requireLanguage, requireText } from "./require-text.server.ts";
 import { Preview, Publish, Versions, WordFields } from "./TextFields.tsx";
@@ -77,7 +77,7 @@ export default function Wording() {
       isBelow
       title={
         <>
-          <bdi>{titleOf(t, text)}</bdi> (<bdi lang={language}>{languages[language].name}</bdi>)
+          <bdi lang={langOfTitle(text)}>{titleOf(t, text)}</bdi> (<bdi lang={language}>{languages[language].name}</bdi>)
         </>
       }
       lead={t(kindOf(text.kind).isPlain ? "plain" : "markup")}
@@ -91,7 +91,7 @@ export default function Wording() {
       {isFromFile && <Message tone="blue">{t("fromFile")}</Message>}
       <Form key={earlier} of={of} action={here}>
         <Stack of="fields">
-          <WordFields kind={text.kind} fields={of.fields} />
+          <WordFields kind={text.kind} lang={language} fields={of.fields} />
         </Stack>
         <Publish kind={text.kind} list={above} />
       </Form>
