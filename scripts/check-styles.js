@@ -1,4 +1,5 @@
-// `npm run check:styles`: each class is styled by one sheet, in the only room that names the class, else in styles/.
+// `npm run check:styles`: each class is styled by one sheet, in the only room that names the class, else in styles/;
+// and links are underlined in Safari as well.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +11,9 @@ export function checkStyles(root, layers = LAYERS) {
   const problems = [];
   const sheetOf = new Map();
   for (const sheet of layers) {
-    for (const name of looksIn(readFileSync(join(root, sheet), "utf8"))) {
+    const css = readFileSync(join(root, sheet), "utf8");
+    for (const line of linesLostIn(css)) problems.push(`${sheet}: Safari drops "text-decoration: ${line}" as a whole`);
+    for (const name of looksIn(css)) {
       const first = sheetOf.get(name);
       if (first) problems.push(`${sheet}: .${name} has its look from ${first}`);
       else sheetOf.set(name, sheet);
@@ -54,6 +57,15 @@ function looksIn(css) {
     }
   });
   return new Set([...whole, ...around]);
+}
+
+/** Safari knows the style, colour and thickness of a line only as declarations of their own. */
+function linesLostIn(css) {
+  const lost = [];
+  postcss.parse(css).walkDecls("text-decoration", ({ value }) => {
+    if (/\s/.test(value)) lost.push(value);
+  });
+  return lost;
 }
 
 /** Classes that a source names literally. */

@@ -12,7 +12,7 @@ export const keyOf = (t: Translate, name: string, part: string) =>
 
 function numberIn(name: string) {
   const index = /\[(\d+)\]/.exec(name)?.[1];
-  return index === undefined ? undefined : { number: Number(index) + 1 };
+  return index ? { number: Number(index) + 1 } : undefined;
 }
 
 /** Days cross the wire as `2026-07-01`. */

@@ -63,6 +63,13 @@ it("reports a shared sheet's class that only one room names", () => {
   expect(problemsWith({ "shell/Frame.tsx": "<main />" })).toEqual(["styles/cards.css: .card is named in ui/ only"]);
 });
 
+it("reports a line under words that Safari would not draw", () => {
+  const css = `${sound["styles/lists.css"]} .muted { text-decoration: underline 1px; text-decoration-color: red }`;
+  expect(problemsWith({ "styles/lists.css": css })).toEqual([
+    'styles/lists.css: Safari drops "text-decoration: underline 1px" as a whole',
+  ]);
+});
+
 it("finds no problem in the portal", () => {
   const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);

@@ -10,8 +10,8 @@ interface Props {
   /** Characters allowed; counted, never cut off: a text that is too long stays, with an error. */
   limit: number;
   rows?: number;
-  /** What is counted: the characters that were typed, or those that are left (spec §5: *noch N Zeichen*). */
-  counter?: "typed" | "remaining";
+  /** Counts the characters that are left (spec §5: *noch N Zeichen*) instead of those that were typed. */
+  counter?: "remaining";
   /** Below so many characters the page's `advice` says what more would help; it refuses nothing. */
   enough?: number;
   /** For a question that only some people are asked, which the schema cannot know. */
@@ -25,7 +25,7 @@ export function TextAreaField(props: Props) {
   return <CountedText key={props.of.key} {...props} />;
 }
 
-function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, ...own }: Props) {
+function CountedText({ of, limit, rows = 4, counter, enough = 0, ...own }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of, own);
   const initial = textOf(of.initialValue);
@@ -37,9 +37,9 @@ function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0, ...ow
       {...frame}
       after={
         <>
-          {counter === "typed"
-            ? t("forms:characters", { count: typed, limit })
-            : t(typed > limit ? "forms:tooMany" : "forms:remaining", { count: Math.abs(limit - typed) })}{" "}
+          {counter
+            ? t(typed > limit ? "forms:tooMany" : "forms:remaining", { count: Math.abs(limit - typed) })
+            : t("forms:characters", { count: typed, limit })}{" "}
           {typed > 0 && typed < enough && <span className="hint">{t(keyOf(t, of.name, "advice"))}</span>}
         </>
       }
