@@ -25,7 +25,7 @@ export function TextAreaField(props: Props) {
   return <CountedText key={props.of.key} {...props} />;
 }
 
-function CountedText({ of, limit, rows = 4, counter, enough = 0, ...own }: Props) {
+function CountedText({ of, limit, counter, enough = 0, ...own }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of, own);
   const initial = textOf(of.initialValue);
@@ -45,7 +45,6 @@ function CountedText({ of, limit, rows = 4, counter, enough = 0, ...own }: Props
       }
     >
       <TextAreaInput
-        rows={rows}
         defaultValue={initial}
         onChange={(event) => setTyped(event.currentTarget.value.length)}
         {...own}

@@ -8,7 +8,7 @@ export function TextAreaInput({ invalid, className, ...attributes }: TextAreaInp
   return (
     <div className={classNames("rt-TextAreaRoot rt-r-size-3 rt-variant-surface", bad && "bad-field")}>
       <textarea
-        rows={6}
+        rows={4}
         cols={60}
         {...attributes}
         className={classNames("rt-reset rt-TextAreaInput", className)}
