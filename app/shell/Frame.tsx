@@ -72,7 +72,7 @@ export function Frame({ navigation, user, visitor, idleMinutes, children }: Prop
       />
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
       <Main>
-        <Notice of={notice?.at ? null : notice} />
+        <Notice of={!notice?.at && notice} />
         <NotDone />
         {children}
       </Main>

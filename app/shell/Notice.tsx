@@ -7,7 +7,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 type Told = NonNullable<RootData["notice"]>;
 
 /** What happened, first on the page. */
-export function Notice({ of }: { of: Told | null | undefined }) {
+export function Notice({ of }: { of: Told | null | undefined | false }) {
   return (
     <div className="wrap notice">
       <Place of={of} />
@@ -18,14 +18,14 @@ export function Notice({ of }: { of: Told | null | undefined }) {
 /** The same within the part of the page with this id, beside the changed thing. */
 export function NoticeAt({ id }: { id: string }) {
   const notice = useRootData()?.notice;
-  return <Place of={notice?.at === id ? notice : null} />;
+  return <Place of={notice?.at === id && notice} />;
 }
 
 /**
  * On the page before it says anything: screen readers read out only what comes into such a part. Scrolled into view,
  * because with script the page stays at the foot of the form that was sent.
  */
-function Place({ of }: { of: Told | null | undefined }) {
+function Place({ of }: { of: Told | null | undefined | false }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
