@@ -16,6 +16,7 @@ test("on the way back a text that was not sent is there again, and is counted", 
   await field("motivationText").fill(typed);
   await page.goto("/ds/home");
   await page.goBack();
+  await page.waitForURL(path);
   await takenOver(page);
   await expect(field("motivationText")).toHaveValue(typed);
   if (javaScriptEnabled === false) return;
