@@ -18,10 +18,10 @@ export const chunkAt = (path: string): string | undefined =>
 
 /**
  * Modules that only a few pages need: home and the last steps of groups, charts, texts of the office, money, lists of
- * rows, what only forms about a company, consents, notifications and feedback choose from.
+ * rows, rights of colleagues, what only forms about a company, consents, notifications and feedback choose from.
  */
 export const ofFewPages =
-  /\/app\/.*(TaskList|GroupEnd|Completion|Bars|Written)\.tsx$|\/app\/forms\/(post-beside\.ts|RowButtons\.tsx)$|\/contract\/enumerations\/(accounting|appearance|companies|help)\.ts$|\/domain\/(iban|invoices|job-opening-steps|company-data|document-needs)\.ts$/;
+  /\/app\/.*(TaskList|GroupEnd|Completion|Bars|Written)\.tsx$|\/app\/forms\/(post-beside\.ts|RowButtons\.tsx)$|\/contract\/enumerations\/(accounting|appearance|companies|help)\.ts$|\/domain\/(iban|invoices|job-opening-steps|company-data|document-needs|permissions)\.ts$/;
 
 /** Each rule must match a file: a test fails when that file has moved. */
 export const chunks: Record<string, RegExp[]> = {

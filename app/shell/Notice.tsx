@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { type RootData, useRootData } from "#app/root-data.ts";
 import { Message } from "#app/ui/Message.tsx";
@@ -6,14 +7,13 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 
 type Told = NonNullable<RootData["notice"]>;
 
-/** What happened, first on the page. */
-export function Notice({ of }: { of: Told | null | undefined | false }) {
-  return (
-    <div className="wrap notice">
-      <Place of={of} />
-    </div>
-  );
+interface Props {
+  of: Told | null | undefined | false;
+  className?: string;
 }
+
+/** What happened, first on the page. */
+export const Notice = ({ of }: Props) => <Place of={of} className="wrap notice" />;
 
 /** The same within the part of the page with this id, beside the changed thing. */
 export function NoticeAt({ id }: { id: string }) {
@@ -25,18 +25,18 @@ export function NoticeAt({ id }: { id: string }) {
  * On the page before it says anything: screen readers read out only what comes into such a part. Scrolled into view,
  * because with script the page stays at the foot of the form that was sent.
  */
-function Place({ of }: { of: Told | null | undefined | false }) {
+function Place({ of, className }: Props) {
   const t = useT();
+  const { key } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (of) place.current?.scrollIntoView({ block: "nearest" });
   }, [of]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same told again is another message
-  const told = useMemo(Math.random, [of]);
   return (
-    <div role="status" ref={place}>
+    <div role="status" className={className} ref={place}>
       {of && (
-        <Message key={told} tone={of.tone ?? "green"}>
+        // The same told again is another message.
+        <Message key={key} tone={of.tone ?? "green"}>
           {t(of.key, of.values)} {of.link && <TextLink to={of.link.to}>{t(of.link.key, of.values)}</TextLink>}
         </Message>
       )}
