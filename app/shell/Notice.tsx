@@ -27,11 +27,11 @@ export function NoticeAt({ id }: { id: string }) {
  */
 function Place({ of, className }: Props) {
   const t = useT();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (of) place.current?.scrollIntoView({ block: "nearest" });
-  }, [of]);
+    if (of && !hash) place.current?.scrollIntoView({ block: "nearest" });
+  }, [of, hash]);
   return (
     <div role="status" className={className} ref={place}>
       {of && (

@@ -32,7 +32,10 @@ export function Message({ tone, title, actions, className, children, ...attribut
   );
 }
 
-/** Stays in sight while the session runs out, hidden until its delay has passed; `actions` hold the button that prolongs it. */
+/**
+ * Stays in sight while the session runs out, hidden until its delay has passed; `actions` hold the button that prolongs
+ * it.
+ */
 export function SessionWarning(props: Omit<MessageProps, "tone">) {
   return <Message {...props} role="status" tone="yellow" className="session late" />;
 }

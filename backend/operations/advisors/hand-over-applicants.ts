@@ -15,7 +15,8 @@ import { oneAdvisor } from "./kept-advisor.ts";
 
 /**
  * Gives all applicants of an advisor to another one, with the questions of theirs that the advisor took, records it for
- * each of them, and mails them who is there for them now. 404 for an unknown advisor, 422 for somebody else who gets no applicants (`required` at `to`).
+ * each of them, and mails them who is there for them now. 404 for an unknown advisor, 422 for somebody else who gets no
+ * applicants (`required` at `to`).
  */
 export async function handOverApplicants(
   { db, now, publicUrl }: Work,
