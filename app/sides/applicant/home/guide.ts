@@ -1,5 +1,6 @@
 import type { Values } from "#app/i18n/translate.ts";
 import type { AgreedDay } from "#contract/entities/unit.ts";
+import type { ContractStatus } from "#contract/enumerations/matching.ts";
 import {
   type Answers,
   type Group,
@@ -45,6 +46,8 @@ export interface Due {
     | AgreedDay["kind"]
     | "companies"
     | "contractReview"
+    | "contractSent"
+    | "contractSigned"
     | "enrolled"
     | "waiting";
   isStarted: boolean;
@@ -66,11 +69,18 @@ export function dueOf(answers: Answers): Due {
   return { group, step, subject: isConfirmed ? "consultation" : "infoSession", isStarted: false };
 }
 
+/** The band's subject for a contract that needs no more papers. */
+const subjectOf: Partial<Record<ContractStatus, Due["subject"]>> = {
+  sent: "contractSent",
+  signed: "contractSigned",
+  enrolled: "enrolled",
+};
+
 /** The band's subject while every open step waits for others: other openings can still be viewed. */
 function whileOthersAct(answers: Answers): Due {
   const { matching, contract } = answers.unit;
-  if (contract?.status === "enrolled")
-    return { group: "contracts", step: "contractDocuments", subject: "enrolled", isStarted: false };
+  const subject = contract && subjectOf[contract.status];
+  if (subject) return { group: "contracts", step: "contractDocuments", subject, isStarted: false };
   if (statusOf("contractDocuments", answers) !== "notYet")
     return { group: "contracts", step: "contractDocuments", subject: "contractReview", isStarted: false };
   if (hasPracticePartner(answers)) return { group: "contracts", subject: "waiting", isStarted: false };

@@ -130,8 +130,13 @@ describe("with a contract the home page is about", () => {
     expect(due).toMatchObject({ group: "contracts", subject: "contractDocuments", isStarted: true });
   });
 
-  it("the review, and in the end the enrolment", () => {
+  it("the review, the signatures, and in the end the enrolment", () => {
     expect(dueWith("in_review", personal, contractPapers)).toMatchObject({ subject: "contractReview" });
+    expect(dueWith("sent", personal, contractPapers)).toMatchObject({ subject: "contractSent" });
+    expect(dueWith("signed", personal, contractPapers)).toMatchObject({
+      group: "contracts",
+      subject: "contractSigned",
+    });
     expect(dueWith("enrolled", personal)).toMatchObject({ group: "contracts", subject: "enrolled" });
   });
 });
