@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import { Link } from "./Link.tsx";
 
 type RowProps = { id?: string; title: ReactNode; hint?: ReactNode; end?: ReactNode; children?: ReactNode };
 type FileRowProps = { to: string; name: ReactNode; facts?: ReactNode; status?: ReactNode; children?: ReactNode };
 
-/** Items one below the other, separated by hairlines. */
+/** Items one below the other, separated by hairlines; without any there is no list. */
 export function Rows({ children }: { children: ReactNode }) {
-  return <ul className="rows">{children}</ul>;
+  return Children.count(children) > 0 ? <ul className="rows">{children}</ul> : null;
 }
 
 /** An item with its state at the end of the row, below it on phones; with an id, links can lead to it. */

@@ -119,7 +119,7 @@ test("somebody else's ticket is not found", async ({ page, people }) => {
 });
 
 test("the same question sent twice makes one ticket", async ({ page, portal }) => {
-  const hidden = page.locator("form:has(input[name=formKey]) input[type=hidden]");
+  const hidden = page.locator("form:has(input[name=formKey]) input[type=hidden]:enabled");
   const secrets = Object.fromEntries(
     await hidden.evaluateAll((all) => all.map((one) => [one.getAttribute("name"), one.getAttribute("value")])),
   );

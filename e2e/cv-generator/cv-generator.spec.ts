@@ -134,7 +134,7 @@ test("a station sent twice, as by a double click, is added once, and so is anoth
   page,
 }) => {
   await tellName(page);
-  const hidden = page.locator("form:has(input[name=title]) input[type=hidden]");
+  const hidden = page.locator("form:has(input[name=title]) input[type=hidden]:enabled");
   const secrets = Object.fromEntries(
     await hidden.evaluateAll((all) => all.map((one) => [one.getAttribute("name"), one.getAttribute("value")])),
   );

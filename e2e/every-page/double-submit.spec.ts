@@ -5,7 +5,7 @@ import { words } from "../world/words.ts";
 
 /** The hidden fields that make a post of this page safe to repeat. */
 async function secretsOf(page: Page) {
-  const hidden = page.locator("form:has(input[name=formKey]) input[type=hidden]");
+  const hidden = page.locator("form:has(input[name=formKey]) input[type=hidden]:enabled");
   const pairs = await hidden.evaluateAll((all) =>
     all.map((one) => [one.getAttribute("name"), one.getAttribute("value")]),
   );

@@ -28,53 +28,50 @@ export function AtCompanies({ of: applications, name, now, formKey }: Props) {
   return (
     <section className="stack">
       <Heading level={2}>{t("applications.title")}</Heading>
-      {applications.length === 0 ? (
-        <p>{t("applications.none")}</p>
-      ) : (
-        <Rows>
-          {applications.map(({ jobOpening, companyName, isLocked, match, history }) => {
-            const day = appointmentOf(match);
-            return (
-              <Row
-                key={match.id}
-                title={<bdi>{companyName}</bdi>}
-                hint={<bdi lang="de">{`${jobOpening.title}, ${jobOpening.campus}`}</bdi>}
-                end={
-                  day &&
-                  day <= now && (
-                    <ActForm formKey={formKey} fields={{ matchId: match.id }}>
-                      <SubmitButton value="attendance">
-                        {t("applications.attendance")}
-                        <Hidden> ({companyName})</Hidden>
-                      </SubmitButton>
-                    </ActForm>
-                  )
-                }
-              >
-                <Status state={markOf(match)}>{statusInWords(t, match, { name, now })}</Status>
-                {isLocked && match.status !== "cancelled" && <p>{t("applications.locked")}</p>}
-                {history.length > 0 && (
-                  <Unfold
-                    summary={
-                      <>
-                        {t("history:title")}
-                        <Hidden> ({companyName})</Hidden>
-                      </>
-                    }
-                  >
-                    <Events
-                      changes={history}
-                      opening={jobOpening}
-                      reader="study_advisor"
-                      names={{ applicant: name, company: companyName }}
-                    />
-                  </Unfold>
-                )}
-              </Row>
-            );
-          })}
-        </Rows>
-      )}
+      {applications.length === 0 && <p>{t("applications.none")}</p>}
+      <Rows>
+        {applications.map(({ jobOpening, companyName, isLocked, match, history }) => {
+          const day = appointmentOf(match);
+          return (
+            <Row
+              key={match.id}
+              title={<bdi>{companyName}</bdi>}
+              hint={<bdi lang="de">{`${jobOpening.title}, ${jobOpening.campus}`}</bdi>}
+              end={
+                day &&
+                day <= now && (
+                  <ActForm formKey={formKey} fields={{ matchId: match.id }}>
+                    <SubmitButton value="attendance">
+                      {t("applications.attendance")}
+                      <Hidden> ({companyName})</Hidden>
+                    </SubmitButton>
+                  </ActForm>
+                )
+              }
+            >
+              <Status state={markOf(match)}>{statusInWords(t, match, { name, now })}</Status>
+              {isLocked && match.status !== "cancelled" && <p>{t("applications.locked")}</p>}
+              {history.length > 0 && (
+                <Unfold
+                  summary={
+                    <>
+                      {t("history:title")}
+                      <Hidden> ({companyName})</Hidden>
+                    </>
+                  }
+                >
+                  <Events
+                    changes={history}
+                    opening={jobOpening}
+                    reader="study_advisor"
+                    names={{ applicant: name, company: companyName }}
+                  />
+                </Unfold>
+              )}
+            </Row>
+          );
+        })}
+      </Rows>
     </section>
   );
 }

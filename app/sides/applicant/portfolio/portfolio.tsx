@@ -38,15 +38,12 @@ export default function PortfolioPage() {
       <TextColumn>
         <section>
           <Heading level={2}>{t("inside.heading")}</Heading>
-          {inside.length > 0 ? (
-            <Rows>
-              {inside.map((part) => (
-                <PartRow key={"document" in part ? part.document.uuid : part.type} part={part} />
-              ))}
-            </Rows>
-          ) : (
-            <p>{t("inside.none")}</p>
-          )}
+          {inside.length === 0 && <p>{t("inside.none")}</p>}
+          <Rows>
+            {inside.map((part) => (
+              <PartRow key={"document" in part ? part.document.uuid : part.type} part={part} />
+            ))}
+          </Rows>
         </section>
         {outside.length > 0 && (
           <section className="stack">
