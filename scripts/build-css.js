@@ -30,6 +30,9 @@ const BROWSERS = readJson("../package.json").browserslist.map((name) => name.rep
 const FIXED = { "data-gray-color": "slate", "data-radius": "large", "data-scaling": "100%" };
 FIXED["data-panel-background"] = "solid";
 
+/** What the sources reset by `rt-reset`; Radix can reset every element. */
+const RESET = ["a", "button", "input", "select", "textarea"];
+
 const LOGICAL = { left: "inset-inline-start", right: "inset-inline-end" };
 for (const box of ["margin", "padding"]) {
   LOGICAL[`${box}-left`] = `${box}-inline-start`;
@@ -66,6 +69,8 @@ function canMatch(part, used) {
 }
 
 function canSelect(selector, used) {
+  const reset = /^\.rt-reset:where\(([\w, ]+)\)/.exec(selector)?.[1];
+  if (reset && !reset.split(",").some((tag) => RESET.includes(tag.trim()))) return false;
   let rest = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "");
   const group = /:(?:where|is|has)\(([^()]*)\)/;
   for (let found = group.exec(rest); found; found = group.exec(rest)) {
