@@ -140,6 +140,8 @@ export const limits = {
   curriculumVitaeEntries: 40,
   /** How often a backend that was silent is asked whether it is back. */
   backendProbeMilliseconds: 1000,
+  /** How long a connection to a backend waits for the next call: servers close theirs after 5 s or later. */
+  keptConnectionMilliseconds: 4000,
   uploadMilliseconds: 120_000,
   /** How often a portal asks how it looks, and how long it waits for the answer. */
   appearanceMilliseconds: 30_000,

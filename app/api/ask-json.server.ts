@@ -1,5 +1,6 @@
 import http from "node:http";
 import https from "node:https";
+import { limits } from "#contract/limits.ts";
 
 /** What callers read of an answer; a `Response` of `fetch` is one, too. */
 export interface Answer {
@@ -16,7 +17,8 @@ interface Question {
   signal: AbortSignal;
 }
 
-const kept = { keepAlive: true };
+// The portal closes a waiting connection itself: a change sent while the server does so would be lost on the way.
+const kept = { keepAlive: true, timeout: limits.keptConnectionMilliseconds };
 const senders = {
   "http:": { module: http, agent: new http.Agent(kept) },
   "https:": { module: https, agent: new https.Agent(kept) },

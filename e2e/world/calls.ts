@@ -33,8 +33,13 @@ export async function openCalls(
   { url: publicUrl, dataDirectory }: Pick<Portal, "url" | "dataDirectory">,
 ) {
   const { db } = parts.database;
-  // Refusals are a fault of the scenario: they are written where it runs.
-  const log = pino({ level: "warn" });
+  // Refusals are a fault of the scenario: they are written where it runs, and the last one stands in its error.
+  let heard = "";
+  const write = (line: string) => {
+    heard = line;
+    process.stdout.write(line);
+  };
+  const log = pino({ level: "warn" }, { write });
   const printer = openPrinter();
   const identity = { issuer: publicUrl, jwksUrl: publicUrl };
   const clients = { applicant: "applicant", company: "company", study_advisor: "study_advisor" };
@@ -92,7 +97,7 @@ export async function openCalls(
       cookie: "",
       log,
       circuits,
-      whenAway: () => Promise.reject(new Error("The backend is away")),
+      whenAway: () => Promise.reject(new Error(`The backend is away: ${heard}`)),
       whenSignedOut: (_forget, { message }) => Promise.reject(new Error(message)),
     });
 

@@ -32,6 +32,8 @@ const subjectOf = "(select id::text from identity_account where email = $1)";
 /** Reaches into a portal's own database: scenarios begin where they want to, and do not meet each other's people. */
 export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "dataDirectory">) {
   const database = await openDatabase({ directory: dataDirectory });
+  // No scenario depends on how soon a busy machine opens another connection.
+  database.pool.options.idleTimeoutMillis = 0;
   const files = await openFileStore({ directory: join(dataDirectory, "files") });
   const parts = { files, settings: { dataDirectory } };
   const calls = await openCalls({ database, files }, { url, dataDirectory });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
@@ -8,9 +9,9 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-/** Starts a server on a free port; gives its address. */
+/** Starts a server on a free port that never closes a waiting connection; gives its address. */
 async function serve(listener: RequestListener) {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+  const server = createServer({ keepAliveTimeout: 0 }, listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   ended.push(() => {
     server.closeAllConnections();
@@ -70,6 +71,16 @@ it("never sends a change a second time by itself", async () => {
   await (await askJson(url, question("GET"))).json();
   await expect(askJson(url, question("POST", "{}"))).rejects.toMatchObject({ code: "ECONNRESET" });
   expect(asked).toHaveLength(2);
+});
+
+it("closes a connection that waits sooner than servers do", async () => {
+  const sockets: Socket[] = [];
+  const url = await serve((request, response) => {
+    sockets.push(request.socket);
+    response.end("{}");
+  });
+  await (await askJson(url, question("GET"))).json();
+  await once(sockets[0]!, "close");
 });
 
 it("fails with the reason for which it was given up, before and in the middle of an answer", async () => {
