@@ -1,9 +1,8 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { storedAnswers } from "#contract/entities/account.ts";
-import { deletionDueAt } from "#domain/deletion.ts";
+import { deletionDueOn } from "#domain/deletion.ts";
 import { proofDueOn } from "#domain/german.ts";
-import { todayInGermany } from "#domain/today.ts";
 import type { Executor } from "./open.ts";
 import { account } from "./schema/account.ts";
 import { person } from "./schema/people.ts";
@@ -51,7 +50,7 @@ export function accountFrom(row: Applicant, units: UnitRow[]): Account {
     infoSessionAttendedAt: row.infoSessionAttendedAt?.toISOString() ?? null,
     infoSessionAttendanceConfirmed: row.infoSessionAttendanceConfirmed,
     languageProofDueOn: row.languageProofComesLater ? proofDueOn(row.languageProofAnnouncedOn) : null,
-    deletionDueOn: row.deletionRequestedAt && todayInGermany(deletionDueAt(row.deletionRequestedAt)),
+    deletionDueOn: deletionDueOn(row.deletionRequestedAt),
     metadata: row.metadata,
     consents: row.consents,
     units: units.map(({ id, unit, stage, primary, participateAdvisorInterviewOn }) => ({

@@ -27,6 +27,8 @@ export type StageChange = z.infer<typeof stageChange>;
 /** An applicant as study advisors see them (design §15): all that they told, handed in and did. */
 export const applicantAtDesk = z.object({
   accountId: z.uuid(),
+  /** The day on which their account will be deleted, as they or the office requested; null: it stays. */
+  deletionDueOn: z.string().nullable(),
   /** What the last company would see, and what companies never see. */
   answers: companyView.shape.contract.omit({ acquaintance: true, documents: true, history: true }).extend(
     storedAnswers.pick({

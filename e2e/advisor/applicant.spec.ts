@@ -1,8 +1,11 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { deletionDueOn } from "#domain/deletion.ts";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { expectNoViolation } from "../world/accessible.ts";
 import { applicantAtDesk, deskScreen } from "../world/desk.ts";
 import { expectMail } from "../world/outbox.ts";
+import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
 // axe needs it.
@@ -60,6 +63,18 @@ test("an advisor asks for corrections of contract papers, and sets the stage by 
   const mia = await people.addOneLike("mia");
   const answer = await page.goto(applicantAtDesk(await people.idOf(mia)));
   expect(answer?.status()).toBe(404);
+});
+
+test("an advisor reads that an applicant's account will be deleted", async ({ page, people, signInLike }) => {
+  const { t } = deskScreen(page, "deskApplicant");
+  const mia = await signInLike("mia", "/ds/my-data/deletion");
+  await screenOf(page, ["deletion"]).press("delete");
+  await page.waitForURL(/my-data$/);
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(mia, miriam);
+  await signIn(page, miriam, applicantAtDesk(await people.idOf(mia)));
+  await expect(page.getByText(t("deletion.due", { date: formatDay(deletionDueOn(new Date())!) }))).toBeVisible();
 });
 
 test("who accepts an offer while their advisor sets the stage keeps it, and the advisor reads so", async ({

@@ -6,6 +6,7 @@ import { employee, invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import type { Author } from "./author.ts";
+import { endWork } from "./end-work.ts";
 import { lockOwnTeam } from "./lock-team.ts";
 import { ownEmployee, refuseOwner } from "./own-employee.ts";
 import { tellEmployee } from "./tell-employee.ts";
@@ -25,7 +26,7 @@ export async function removeEmployee(work: Work, caller: Author, { employeeId }:
   if (withdrawn) return caller.office ? undefined : refuseOwner(withdrawn);
   const found = await ownEmployee(db, companyId, employeeId);
   refuseOwner(found.row);
-  await db.delete(employee).where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, employeeId)));
+  await endWork(work, { companyId, companyUserId: employeeId });
   if (found.personId) await signOutWhoWorksNowhere(db, employeeId, found.personId, now);
   await tellEmployee(work, caller, found, "accessEnded");
 }

@@ -3,6 +3,7 @@ import type { ApplicantAtDesk, ApplicationAtDesk, StageChange } from "#contract/
 import type { AskedQuestion } from "#contract/entities/desk-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { decidedUnit } from "#domain/active-application.ts";
+import { deletionDueOn } from "#domain/deletion.ts";
 import { seenAs, type WholeApplicant } from "#domain/seen-applicant.ts";
 import type { Advising } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
@@ -39,6 +40,7 @@ export async function fetchApplicantAtDesk(
   if (!shown) throw Refusal.notFound();
   return {
     accountId,
+    deletionDueOn: deletionDueOn(found.account.deletionRequestedAt),
     answers: answersFrom(wholeFrom(found)),
     unit: shown,
     documents: found.documents.map(documentFrom),

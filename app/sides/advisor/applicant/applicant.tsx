@@ -27,6 +27,7 @@ import { attendanceForm, changesForm, noteForm, stageForm } from "./applicant.fo
 import { Contact } from "./Contact.tsx";
 import { ContractAct } from "./ContractAct.tsx";
 import { contractActs } from "./contract-acts.ts";
+import { DeletionDue } from "./DeletionDue.tsx";
 import { Documents } from "./Documents.tsx";
 import { DueAct } from "./DueAct.tsx";
 import { dueHere } from "./due-here.server.ts";
@@ -143,6 +144,7 @@ export default function Applicant() {
             </Stack>
           }
         >
+          {seen.deletionDueOn && <DeletionDue on={seen.deletionDueOn} name={name} />}
           {due && <DueAct of={due} formKey={key} />}
           <ContractAct unit={unit} acts={acts} name={name} form={contractForm} />
           <Documents of={documents} accountId={accountId} />

@@ -85,6 +85,22 @@ describe("a company's ticket", () => {
     expect((await read(at(companyId, anke), id)).body).toMatchObject({ isPrivate: true, isOwn: true });
   });
 
+  it("that is private is closed when its author leaves or is removed; one that is shared goes on", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const cem = await addCompany();
+    await db.insert(employee).values({ companyId, companyUserId: cem.userId, permissions: [] });
+    const theirs = [];
+    for (const person of [bilal, cem])
+      for (const isPrivate of [true, false]) theirs.push(await open(at(companyId, person), { ...question, isPrivate }));
+    const elsewhere = await open(at(bilal.id, bilal), { ...question, isPrivate: true });
+    await call(company.leaveCompany, { params: { companyId } }, bilal.token);
+    await call(company.removeEmployee, { params: { companyId, employeeId: cem.userId } }, anke.token);
+    const statusOf = async ({ supportTicketId: ticketId }: SupportTicket) =>
+      (await call<OpenedTicket>(desk.fetchTicket, { params: { ticketId } }, miriam.token)).body.status;
+    const statuses = await Promise.all([...theirs, elsewhere].map(statusOf));
+    expect(statuses).toEqual(["closed", "open", "closed", "open", "open"]);
+  });
+
   it("belongs to the company it was written for, also where its author works for two", async () => {
     const { bilal, companyId } = await addFirm();
     const { supportTicketId: id } = await open(at(companyId, bilal));

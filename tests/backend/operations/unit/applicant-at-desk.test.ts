@@ -8,6 +8,7 @@ import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
+import type { Account } from "#contract/entities/account.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { applicantAtDesk } from "#contract/entities/desk-applicant.ts";
@@ -42,6 +43,14 @@ describe("an applicant at the desk", () => {
       unit: { stage: "Ready to match", contract: null },
       applications: [{ match: { id }, history: [{ event: "express-interest", role: "applicant" }] }],
     });
+  });
+
+  it("says until when they can take back that they want to be deleted", async () => {
+    const mia = await addMia();
+    expect((await look(mia.id)).body.deletionDueOn).toBeNull();
+    await call(applicant.requestDeletion, {}, mia.token);
+    const { deletionDueOn } = (await call<Account>(applicant.fetchAccount, {}, mia.token)).body;
+    expect((await look(mia.id)).body.deletionDueOn).toBe(deletionDueOn);
   });
 
   it("is there for the advisor who looks after them and for a lead advisor, and for nobody else", async () => {
