@@ -1,3 +1,4 @@
+import { limits } from "#contract/limits.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
@@ -33,6 +34,17 @@ test("the summary leads to the field, and the field says what is wrong", async (
 
   await expect(field("motivationText")).toBeFocused();
   await expectError("motivationText", t("errors:minLength", { min: 15 }));
+});
+
+test("how much too long a text is, is read out while it is typed", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false);
+  const { t, field } = screenOf(page, ["motivation"]);
+  const { max: limit } = limits.motivationCharacters;
+  const count = (typed: number) => page.getByText(t("forms:characters", { count: typed, limit }), { exact: true });
+  await field("motivationText").fill("w".repeat(limit));
+  await expect(count(limit)).toHaveAttribute("aria-live", "off");
+  await field("motivationText").fill("w".repeat(limit + 1));
+  await expect(count(limit + 1)).toHaveAttribute("aria-live", "polite");
 });
 
 test("unfinished work is saved unchecked, and is there again later", async ({ page }) => {

@@ -37,9 +37,12 @@ function CountedText({ of, limit, counter, enough = 0, ...own }: Props) {
       {...frame}
       after={
         <>
-          {counter
-            ? t(typed > limit ? "forms:tooMany" : "forms:remaining", { count: Math.abs(limit - typed) })
-            : t("forms:characters", { count: typed, limit })}{" "}
+          {/* Each key would be too much to listen to; what no longer fits is said at once. */}
+          <span aria-live={typed > limit ? "polite" : "off"}>
+            {counter
+              ? t(typed > limit ? "forms:tooMany" : "forms:remaining", { count: Math.abs(limit - typed) })
+              : t("forms:characters", { count: typed, limit })}
+          </span>{" "}
           {typed > 0 && typed < enough && <span className="hint">{t(keyOf(t, of.name, "advice"))}</span>}
         </>
       }

@@ -11,8 +11,6 @@ import { checkOf } from "#domain/document-check.ts";
 import { CheckState } from "../documents/CheckState.tsx";
 import { advisorPaths } from "../paths.ts";
 
-const isChecked = (document: Document) => ["accepted", "refused"].includes(checkOf(document));
-
 /** Everything that the applicant uploaded, the latest first, each with its check. */
 export function Documents({ of: documents, accountId }: { of: Document[]; accountId: string }) {
   const t = useT();
@@ -33,7 +31,7 @@ export function Documents({ of: documents, accountId }: { of: Document[]; accoun
               status={<CheckState of={document} />}
             >
               <ButtonLink to={paths.documentCheck(accountId, uuid)}>
-                {t(isChecked(document) ? "documents.change" : "documents.check")}
+                {t(`documents.do.${checkOf(document)}`)}
                 <Hidden>
                   : <bdi>{name}</bdi>
                 </Hidden>
