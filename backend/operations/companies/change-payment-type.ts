@@ -24,7 +24,9 @@ export async function changePaymentType(
   const [account] = await db.select().from(bankAccount).where(eq(bankAccount.companyId, companyId));
   if (paymentType === "sepa" && !account?.mandateReference)
     throw Refusal.invalid({ "bankAccount.sepaConfirmed": ["mustConfirm"] });
-  refuseStale({ paymentType: row.paymentType }, { paymentType }, row.answerVersions, version);
+  // A mandate that was granted since is not ended unseen.
+  const { paymentType: chosen = 0, bankAccount: granted = 0 } = row.answerVersions;
+  refuseStale({ paymentType: row.paymentType }, { paymentType }, { paymentType: Math.max(chosen, granted) }, version);
   if (row.paymentType === paymentType) return fetchCompany(work, caller);
   if (paymentType === "direct_transfer")
     await db

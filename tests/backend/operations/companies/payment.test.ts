@@ -144,6 +144,19 @@ describe("refuses", () => {
   });
 });
 
+it("does not end a mandate that was granted since the choice was opened", async () => {
+  const anke = await addCompany();
+  await grant(anke);
+  const { version } = (await read(anke)).body;
+  await grant(anke, { ownerName: "Nordlicht" });
+  expect(await choose(anke, "direct_transfer", version)).toMatchObject({
+    status: 409,
+    body: { customErrors: { paymentType: ["stale"] } },
+  });
+  expect((await read(anke)).body.paymentState).toBe("complete");
+  expect((await choose(anke, "direct_transfer", (await read(anke)).body.version)).status).toBe(200);
+});
+
 it("shows the account to those who may change it, and to nobody else how it is called", async () => {
   const anke = await addCompany();
   await grant(anke);
