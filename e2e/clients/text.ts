@@ -49,7 +49,7 @@ export function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
   // What goes on in small letters is a longer name: "Dateien hochladen" is not the field "Dateien".
   const after = (words: string) =>
     new RegExp(
-      `${escaped(words)}(?! \\p{Ll})(?: \\*| \\(freiwillig\\))?(?: (?!\\[)[^\\[]*)?\\s?\\[*(?<=\\[)(\\d+)\\]`,
+      `${escaped(words)}(?! \\p{Ll})(?:\\s\\*| \\(freiwillig\\))?(?: (?!\\[)[^\\[]*)?\\s?\\[*(?<=\\[)(\\d+)\\]`,
       "u",
     );
   const act = async () => {

@@ -11,7 +11,7 @@ export function screenOf(page: Page, namespaces: string[], language?: WrittenLan
   const t = words(namespaces, language, tone);
   /** This label and no longer one, but for the asterisk or the "optional" behind it. */
   const labelOf = (name: string, values?: Values) =>
-    new RegExp(`^\\s*${escaped(t(`fields.${name}.label`, values))}( \\*| ${escaped(t("forms:optional"))})?\\s*$`);
+    new RegExp(`^\\s*${escaped(t(`fields.${name}.label`, values))}(\\s\\*| ${escaped(t("forms:optional"))})?\\s*$`);
 
   return {
     t,

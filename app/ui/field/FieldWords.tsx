@@ -13,7 +13,7 @@ export type FrameProps = {
   children: ReactNode;
 };
 
-/** The control itself is `required`, so the asterisk is only for the eye. */
+/** The control itself is `required`, so the asterisk is only for the eye. It stays with the last word. */
 export function LabelWords({
   label,
   required,
@@ -24,7 +24,7 @@ export function LabelWords({
       {label}
       {required && (
         <span className="required" aria-hidden="true">
-          {" *"}
+          {"\u00a0*"}
         </span>
       )}
       {optionalLabel && <span className="optional"> {optionalLabel}</span>}
