@@ -52,3 +52,16 @@ test("nor over what was stored since, in another window", async ({ page, context
   await takenOver(page);
   await expect(field("motivationText")).toHaveValue("Das habe ich danach in dem anderen Fenster gespeichert.");
 });
+
+test("nor a question that was sent", async ({ page, signInLike }) => {
+  await signInLike("lena", "/ds/contact/3");
+  const { field, press } = screenOf(page, ["support", "message"]);
+  await field("subject").fill("Mein Zeugnis");
+  await field("text").fill("Reicht das Zeugnis des letzten Halbjahres?");
+  await press("send");
+  await page.waitForURL(/contact\/3\/[\w-]+/);
+  await page.goBack();
+  await page.waitForURL("/ds/contact/3");
+  await takenOver(page);
+  await expect(field("text")).toHaveValue("");
+});

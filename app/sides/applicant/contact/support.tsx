@@ -31,7 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.api(applicant.fetchTickets),
     context.api(applicant.fetchAttachments),
   ]);
-  return json({ tickets, waiting, form: await openForm(context, { id: "ticket", schema: ticketForm }) });
+  // What was sent is no longer returned on the way back: there is one ticket more.
+  const versions = { tickets: tickets.length };
+  return json({ tickets, waiting, form: await openForm(context, { id: "ticket", schema: ticketForm, versions }) });
 }
 
 export async function action(args: ActionFunctionArgs) {
