@@ -275,6 +275,8 @@ export function routes(route) {
   anyone("auth/:side/password-reset/:token", "sign-in/reset-password", "reset-password");
   anyone("password-reset", "sign-in/moved-password-reset", "forgot-password-moved");
   anyone("password-reset/:token", "sign-in/moved-password-reset", "reset-password-moved");
+  // Password managers look there for the page.
+  anyone(".well-known/change-password", "sign-in/moved-password-reset", "change-password");
 
   anyone("calendar/:token", "calendar-feed", "calendar-feed");
   anyone("company-pictures/:id", "company-picture", "company-picture");

@@ -41,6 +41,11 @@ test("links of earlier mails lead to where the page is now", async ({ page }) =>
   }
 });
 
+test("password managers are led to the page for a new password", async ({ page }) => {
+  await page.goto("/.well-known/change-password");
+  await expect(page).toHaveURL("/auth/applicant/password-reset");
+});
+
 test("an unknown side has no pages", async ({ page }) => {
   for (const path of ["/auth/nobody", "/auth/nobody/password-reset", "/auth/nobody/password-reset/abc"])
     expect((await page.goto(path))?.status()).toBe(404);
