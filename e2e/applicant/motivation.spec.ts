@@ -72,3 +72,15 @@ test("complete, well-formed answers lead on to the next step, and a short text g
   await page.goto(path);
   await expect(page.getByText(t("fields.motivationText.advice"))).toBeVisible();
 });
+
+test("German that is written on an Arabic page begins at the left, and an empty field at the right", async ({
+  page,
+}) => {
+  const { field } = screenOf(page, ["motivation"], "ar");
+  await page.goto(`${path}?lng=ar`);
+  await expect(field("motivationText")).toHaveCSS("direction", "rtl");
+  await field("motivationText").fill(longEnough);
+  await field("motivationText").click({ position: { x: 4, y: 14 } });
+  const at = await field("motivationText").evaluate((area) => (area as HTMLTextAreaElement).selectionStart);
+  expect(at).toBe(0);
+});
