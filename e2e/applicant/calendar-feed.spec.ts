@@ -12,6 +12,7 @@ test("a calendar subscribes to one's appointments, until its address is deleted"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
 
   await press("subscription.make");
+  await expect(page.getByLabel(t("subscription.address"))).toBeFocused();
   const address = await page.getByLabel(t("subscription.address")).inputValue();
   const { pathname } = new URL(address);
   const feed = await request.get(pathname);

@@ -252,6 +252,17 @@ test("what was typed stays when the photo is removed", async ({ page }) => {
   await expect(field("phone")).toHaveValue("+49 221 4710287");
 });
 
+test("what became of the photo is said beside it, where the reader goes on", async ({ page }) => {
+  const { t, field, press } = screenOf(page, ["cvProfil", "cv"]);
+  const here = page.locator(":focus").getByRole("status");
+  await page.goto(`${base}/input/profil`);
+  await field("photo").setInputFiles(photo);
+  await press("uploadPhoto");
+  await expect(here).toHaveText(t("notice.saved"));
+  await press("removePhoto");
+  await expect(here).toHaveText(t("notice.removed"));
+});
+
 test("a file that is not a picture is refused at its field", async ({ page }) => {
   const { t, field, press, summary } = screenOf(page, ["cvProfil", "cv"]);
   await page.goto(`${base}/input/profil`);

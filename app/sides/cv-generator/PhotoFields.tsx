@@ -2,14 +2,19 @@ import { FileField } from "#app/forms/fields/FileField.tsx";
 import type { Field } from "#app/forms/fields/field-parts.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Actions, Stack } from "#app/ui/Layout.tsx";
+import { NoticeAt } from "#app/shell/Notice.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
 import { pictureExtensions } from "#contract/enumerations/documents.ts";
+
+/** The part of the page that says what became of the photo. */
+export const photoId = "photo";
 
 /** The optional photo; it is cut to a portrait when it arrives. */
 export function PhotoFields({ of, photo }: { of: Field; photo: string | null }) {
   const t = useT();
   return (
-    <Stack>
+    <div className="stack" id={photoId} tabIndex={-1}>
+      <NoticeAt id={photoId} />
       <FileField of={of} extensions={pictureExtensions} single />
       {photo && (
         <p>
@@ -24,6 +29,6 @@ export function PhotoFields({ of, photo }: { of: Field; photo: string | null }) 
           </SubmitButton>
         )}
       </Actions>
-    </Stack>
+    </div>
   );
 }

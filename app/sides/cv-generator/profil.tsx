@@ -14,7 +14,7 @@ import { limits } from "#contract/limits.ts";
 import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
 import { filledSteps } from "./input-steps.ts";
-import { PhotoFields } from "./PhotoFields.tsx";
+import { PhotoFields, photoId } from "./PhotoFields.tsx";
 import { profilForm } from "./profil.form.server.ts";
 import { receivePhoto } from "./receive-photo.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
@@ -42,11 +42,15 @@ export async function action(args: ActionFunctionArgs) {
   const photo = await receivePhoto(args.context, visit, profilForm);
   if (photo.answer) return photo.answer;
   // What was typed beside the photo is kept, finished or not.
-  const isPhoto = ["photo", "remove-photo"].includes(postOf(args.context).intent);
+  const { intent } = postOf(args.context);
+  const isPhoto = ["photo", "remove-photo"].includes(intent);
   const answer = await saveInput(args, visit, {
     schema: isPhoto ? profilForm.partial() : profilForm,
     change: (cv, profil) => ({ ...cv, profil }),
     next: isPhoto ? visit.paths.profil : visit.paths.education,
+    notice: isPhoto
+      ? { key: intent === "photo" ? "cvProfil:notice.saved" : "cvProfil:notice.removed", at: photoId }
+      : undefined,
   });
   if (photo.cookie) answer.headers.append("Set-Cookie", photo.cookie);
   return answer;

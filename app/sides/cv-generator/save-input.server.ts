@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import type { z } from "zod";
 import { postOf, readForm, submit } from "#app/forms/submit.server.ts";
+import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
 import { changeCurriculumVitae } from "./curriculum-vitae.server.ts";
 import type { CurriculumVitae } from "./curriculum-vitae.ts";
 import { sheetMarkup } from "./sheet.server.tsx";
@@ -10,13 +11,14 @@ interface Input<S extends z.ZodType> {
   schema: S;
   change: (cv: CurriculumVitae, answers: z.output<S>) => CurriculumVitae;
   next: string;
+  notice?: Notice;
 }
 
 /** A post of an input page: stores it, or for a preview only shows the result. */
 export async function saveInput<S extends z.ZodType>(
   args: ActionFunctionArgs,
   visit: Visit,
-  { schema, change, next }: Input<S>,
+  { schema, change, next, notice }: Input<S>,
 ) {
   const { context } = args;
   if (postOf(context).intent === "preview") {
@@ -24,9 +26,13 @@ export async function saveInput<S extends z.ZodType>(
     const cv = read.status === "success" ? change(visit.cv, read.value as z.output<S>) : visit.cv;
     return json({ sheet: previewOf({ ...visit, cv }) });
   }
-  return submit(args, schema, async (answers) =>
-    goOn(next, await changeCurriculumVitae(context, visit.cv, (cv) => change(cv, answers))),
-  );
+  return submit(args, schema, async (answers) => {
+    const cookie = await changeCurriculumVitae(context, visit.cv, (cv) => change(cv, answers));
+    if (!notice) return goOn(next, cookie);
+    const answer = await redirectWithNotice(context, next, notice);
+    answer.headers.append("Set-Cookie", cookie);
+    return answer;
+  });
 }
 
 /** The CV as the pages show it; the photo has an address of its own, so that pages stay light. */

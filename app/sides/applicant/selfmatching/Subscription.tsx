@@ -29,6 +29,7 @@ export function Subscription({ createdAt, address, formKey }: Props) {
             <TextInput
               id="address"
               readOnly
+              autoFocus
               defaultValue={address}
               dir="ltr"
               onFocus={({ target }) => target.select()}
