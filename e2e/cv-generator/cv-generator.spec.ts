@@ -263,11 +263,14 @@ test("what became of the photo is said beside it, where the reader goes on", asy
   await expect(here).toHaveText(t("notice.removed"));
 });
 
-test("a file that is not a picture is refused at its field", async ({ page }) => {
+test("a file that is not a picture is refused at its field, and nothing else is asked for with it", async ({
+  page,
+}) => {
   const { t, field, press, summary } = screenOf(page, ["cvProfil", "cv"]);
   await page.goto(`${base}/input/profil`);
   await field("photo").setInputFiles({ name: "ich.png", mimeType: "image/png", buffer: Buffer.from("kein Bild") });
   await press("uploadPhoto");
+  await expect(summary.getByRole("link")).toHaveCount(1);
   await expect(summary).toContainText(t("fields.photo.label"));
 });
 
@@ -278,7 +281,7 @@ test("a summary names a photo where it stands, after what is wrong above it and 
   await page.goto(`${base}/input/profil`);
   await field("email").fill("mia.example.org");
   await field("photo").setInputFiles({ name: "ich.png", mimeType: "image/png", buffer: Buffer.from("kein Bild") });
-  await press("uploadPhoto");
+  await press("next.education");
   await expect(summary).toContainText(t("fields.photo.label"));
   const named = await summary
     .getByRole("link")

@@ -39,13 +39,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await visitGenerator(args.context);
-  const photo = await receivePhoto(args.context, visit, profilForm);
-  if (photo.answer) return photo.answer;
-  // What was typed beside the photo is kept, finished or not.
   const { intent } = postOf(args.context);
   const isPhoto = ["photo", "remove-photo"].includes(intent);
+  // What was typed beside the photo is kept, finished or not.
+  const schema = isPhoto ? profilForm.partial() : profilForm;
+  const photo = await receivePhoto(args.context, visit, schema);
+  if (photo.answer) return photo.answer;
   const answer = await saveInput(args, visit, {
-    schema: isPhoto ? profilForm.partial() : profilForm,
+    schema,
     change: (cv, profil) => ({ ...cv, profil }),
     next: isPhoto ? visit.paths.profil : visit.paths.education,
     notice: isPhoto
