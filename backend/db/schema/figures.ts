@@ -57,7 +57,7 @@ const within = [0, ...answerTimes].map((least, index) => {
   return `(count(*) filter (where hours > ${least * 24}${isNoLonger}))::int`;
 });
 
-/** How long each company takes to answer those who are interested. */
+/** How long each company takes to answer those who are interested; who takes up its invitation has had its answer. */
 export const answerFigure = pgMaterializedView("answer_figure", {
   companyId: uuid().notNull(),
   interests: count(),
@@ -71,14 +71,14 @@ export const answerFigure = pgMaterializedView("answer_figure", {
     percentile_cont(0.5) within group (order by hours) as median_hours,
     array[${sql.raw(within.join(", "))}] as within
   from (
-    select match_id, event, extract(epoch from min(at) filter (where role = 'company') over (
+    select match_id, event, "to", extract(epoch from min(at) filter (where role = 'company') over (
         partition by match_id order by at rows between 1 following and unbounded following
       ) - at) / 3600 as hours
     from match_change where at >= now() - interval '${sql.raw(String(deskLimits.answerDays))} days'
   ) asked
   join match on match.id = asked.match_id
   join job_opening on job_opening.id = match.job_opening_id
-  where asked.event = 'express-interest'
+  where asked.event = 'express-interest' and asked."to" = 'awaiting_partner_interest'
   group by job_opening.company_id`);
 
 /** What people think of the portal, by calendar day in Germany. */

@@ -90,6 +90,25 @@ it("measures how long a company takes to answer, and counts who still waits", as
   expect(body.companies[0]!.medianHours).toBeCloseTo(72, 1);
 });
 
+it("measures no answer where the company came first and an applicant took up its invitation", async () => {
+  const other = await addCompany();
+  const { id: jobOpeningId } = await addJobOpening(other.id);
+  const { id: accountId } = await addApplicant();
+  const [row] = await db
+    .insert(match)
+    .values({ jobOpeningId, accountId, source: "company", status: "awaiting_applicant_confirmation" })
+    .returning();
+  const matchId = row!.id;
+  await db.insert(matchChange).values([
+    { matchId, to: "awaiting_applicant_interest", event: "arrange-interview", role: "company", at: hours(600) },
+    { matchId, to: "awaiting_interview_schedule", event: "express-interest", role: "applicant", at: hours(590) },
+    { matchId, to: "interview_scheduled", event: "choose-interview-date", role: "applicant", at: hours(590) },
+    { matchId, to: "awaiting_applicant_confirmation", event: "accept", role: "company", at: hours(1) },
+  ]);
+  const { companies } = await readFigures<OpeningFigures>(office.fetchOpeningFigures);
+  expect(companies.filter(({ companyId }) => companyId === other.id)).toEqual([]);
+});
+
 it("shows feedback by month, its reasons and its texts, and nobody's name", async () => {
   const line = { agent: "Firefox", screenWidth: 1, screenHeight: 1 };
   await db.insert(feedback).values([
