@@ -9,6 +9,7 @@ import { feedback } from "../../db/schema/personal-data.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
+import { mailsTo } from "../mail/fetch-mails.ts";
 import { fetchMailedCategories } from "../notifications/fetch-mailed-categories.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { makeExport, type OwnedFile } from "./make-export.ts";
@@ -40,6 +41,7 @@ async function recordsOf(work: Work, caller: CompanyCaller) {
     notificationsRead: await db.select().from(notificationRead).where(eq(notificationRead.personId, personId)),
     metadata: choices?.metadata ?? {},
     feedback: await db.select().from(feedback).where(eq(feedback.personId, personId)),
+    mails: await mailsTo(db, user.email),
   };
 }
 

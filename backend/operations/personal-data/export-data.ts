@@ -1,6 +1,5 @@
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
@@ -15,8 +14,9 @@ import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import { supportTicket, ticketAttachment } from "../../db/schema/tickets.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { wholeTicket } from "../../db/tickets.ts";
-import { unitWith } from "../../db/units.ts";
+import { unitsWhere } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { fetchDocuments } from "../documents/fetch-documents.ts";
@@ -37,20 +37,17 @@ export const exportData = (work: CallWork, caller: ApplicantCaller): Promise<Byt
 async function recordsOf(work: Work, caller: ApplicantCaller) {
   const { db } = work;
   const { id, account, units } = caller;
-  const active = activeUnit({ ...account, units });
-  const unit = active && (await unitWith(db, active.id));
-  const unitIds = units.map((unit) => unit.id);
+  const unitIds = units.map(({ id }) => id);
   const tickets = await db.select().from(supportTicket).where(eq(supportTicket.accountId, id));
   return {
     account: accountFrom(account, units),
-    unit: unit && { ...unit, advisor: undefined },
+    units: (await unitsWhere(db, eq(unit.accountId, id))).map((one) => ({ ...one, advisor: undefined })),
     stages: await db.select().from(stageChange).where(inArray(stageChange.unitId, unitIds)),
     documents: await fetchDocuments(work, caller),
     applications: await applicationsOf(db, id),
     favorites: await db.select().from(jobOpeningMark).where(eq(jobOpeningMark.accountId, id)),
     companyLooks: await companyLooksAt(db, id),
     calendarFeed: await fetchOwnCalendarFeed(work, caller),
-    contract: unit?.contract ?? null,
     supportTickets: (await Promise.all(tickets.map(({ id }) => wholeTicket(db, eq(supportTicket.id, id), caller)))).map(
       (ticket) => withoutOthers(ticket!),
     ),

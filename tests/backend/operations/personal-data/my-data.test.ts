@@ -7,6 +7,7 @@ import { nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
+import { contract } from "#backend/db/schema/contract.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
@@ -14,7 +15,7 @@ import { match } from "#backend/db/schema/matching.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { consentChange, consentConfirmation, deletionRequest, feedback } from "#backend/db/schema/personal-data.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
-import { advisor, unit } from "#backend/db/schema/unit.ts";
+import { advisor, application, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
@@ -128,6 +129,20 @@ describe("an export", () => {
     expect(json("notificationSettings")).toMatchObject({ offers: true });
     expect(entries.get("documents/1 Mein Zeugnis.pdf")).toEqual(pdf);
     expect(entries.get("support-tickets/2 Mein Zeugnis.pdf")).toEqual(pdf);
+  });
+
+  it("has each application of somebody who has several, also the contract of one that they do not work on", async () => {
+    const mia = await addApplicant({}, { stage: "Contract Proposal" });
+    await db.insert(contract).values({ unitId: mia.unitId });
+    const [distance] = await db.insert(unit).values({ accountId: mia.id, unit: "fs", primary: false }).returning();
+    const [other] = await db.insert(application).values({ unitId: distance!.id }).returning();
+    const params = { applicationId: other!.id };
+    expect((await call(applicant.chooseApplication, { params }, mia.token)).status).toBe(200);
+    const { entries } = await download(mia.token);
+    expect(JSON.parse(entries.get("units.json")!.toString())).toMatchObject([
+      { unit: "ds", stage: "Contract Proposal", contract: { status: "requested" } },
+      { unit: "fs", contract: null, applications: [{ id: other!.id }] },
+    ]);
   });
 
   it("has nothing of others, and no secret", async () => {

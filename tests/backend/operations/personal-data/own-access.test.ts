@@ -84,6 +84,8 @@ it("exports what is stored about somebody at a company, and nothing of colleague
     { params: { companyId: anke.id, ticketId: supportTicketId }, body: { text: "Anke ergänzt etwas." } },
     anke.token,
   );
+  const changes = { params: { companyId: anke.id, employeeId: bilal.userId }, body: { permissions: [] } };
+  await call(company.changeEmployee, changes, anke.token);
   const entries = await download(bilal.token);
   const json = (name: string) => JSON.parse(entries.get(`${name}.json`)!.toString());
   expect(json("user")).toMatchObject({ firstName: "Bilal", email: bilal.email });
@@ -93,6 +95,7 @@ it("exports what is stored about somebody at a company, and nothing of colleague
   ]);
   expect(json("notificationSettings")).toMatchObject({ company_support: true });
   expect(json("companyDocuments")).toMatchObject([{ companyId: anke.id, name: "Praxisplan.pdf", bytes: pdf.length }]);
+  expect(json("mails")).toMatchObject([{ kind: "rightsChanged", to: bilal.email }]);
   expect(entries.get("support-tickets/1 Vollmacht.pdf")).toEqual(pdf);
   const all = [...entries.values()].map((content) => content.toString()).join();
   expect(all).not.toMatch(/Anke|passwordHash|tokenHash/);
