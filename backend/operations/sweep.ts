@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
@@ -55,15 +55,19 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
 }
 
-/** Signed in at the companies' side once, and no company has invited them: nobody knows as much as their name. */
+/**
+ * No company has them or invites them, and they could not say goodbye themselves: they were let in without a name, or
+ * never signed in, as after an invitation that was withdrawn.
+ */
 function isWithoutCompany(db: Db) {
   const { id, personId, firstName, lastName } = companyUser;
+  const isNameless = and(eq(firstName, ""), eq(lastName, ""));
   const rows = [
     db.select().from(employee).where(eq(employee.companyUserId, id)),
     db.select().from(invitation).where(eq(invitation.companyUserId, id)),
     db.select().from(apiToken).where(eq(apiToken.personId, personId)),
   ];
-  return and(eq(firstName, ""), eq(lastName, ""), ...rows.map((of) => notExists(of)));
+  return and(or(isNameless, isNull(personId)), ...rows.map((of) => notExists(of)));
 }
 
 /** Mails that will take a confirmed CV along once the server takes them. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isNotNull } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { databaseId } from "#backend/db/database-id.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
@@ -17,10 +17,11 @@ import { countBacklog } from "#backend/operations/count-backlog.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
 import { haveOwnFiles } from "#backend/operations/documents/have-own-files.ts";
 import { sweep } from "#backend/operations/sweep.ts";
+import { company } from "#contract/calls/company.ts";
 import { useBackend } from "../../world/backend.ts";
 import { useDatabase } from "../../world/database.ts";
 
-const { backend, addAccount, addCompany, db, files, settings } = await useBackend();
+const { backend, call, addAccount, addCompany, db, files, issueToken, settings } = await useBackend();
 const now = new Date();
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const days = 24;
@@ -35,13 +36,13 @@ describe("a sweep", () => {
       if (expiresAt) await db.insert(apiToken).values({ hash: email, role: "company", personId, expiresAt });
       return row!.id;
     };
-    const company = await addCompany();
+    const anke = await addCompany();
     const [gone, signedIn, named, invited] = [await add(""), await add("", ago(-1)), await add("Bilal"), await add("")];
-    await db.insert(invitation).values({ companyId: company.id, companyUserId: invited!, expiresAt: ago(-1) });
+    await db.insert(invitation).values({ companyId: anke.id, companyUserId: invited!, expiresAt: ago(-1) });
 
     await sweep(backend, now);
     const left = (await db.select().from(companyUser)).map(({ id }) => id);
-    expect(left).toEqual(expect.arrayContaining([signedIn, named, invited, company.userId]));
+    expect(left).toEqual(expect.arrayContaining([signedIn, named, invited, anke.userId]));
     expect(left).not.toContain(gone);
   });
 
@@ -76,6 +77,28 @@ describe("a sweep", () => {
     expect((await db.select().from(idempotentCall)).map(({ key }) => key)).toEqual(["kept"]);
     expect((await db.select().from(attempt)).map(({ who }) => who)).toEqual(["kept"]);
     expect((await db.select().from(portalSession)).map(({ idHash }) => idHash)).toEqual(["kept"]);
+  });
+
+  it("forgets whom a company invited and did not mean, once the invitation is withdrawn, and nobody who has signed in", async () => {
+    const anke = await addCompany();
+    const [bilal, jana] = [`bilal-${randomUUID()}@example.org`, `jana-${randomUUID()}@example.org`];
+    const params = { companyId: anke.id };
+    for (const email of [bilal, jana])
+      await call(
+        company.inviteEmployee,
+        { params, body: { email, firstName: "B.", lastName: "Kaya", permissions: [] } },
+        anke.token,
+      );
+    const idOf = async (email: string) =>
+      (await db.select().from(companyUser).where(eq(companyUser.email, email)))[0]?.id;
+    const withdraw = async (email: string) =>
+      call(company.removeEmployee, { params: { ...params, employeeId: (await idOf(email))! } }, anke.token);
+    await sweep(backend, now);
+    expect(await idOf(bilal)).toBeDefined();
+    await issueToken({ role: "company", companyUserId: (await idOf(jana))! });
+    for (const email of [bilal, jana]) expect((await withdraw(email)).status).toBe(204);
+    await sweep(backend, now);
+    expect([await idOf(bilal), await idOf(jana)]).toEqual([undefined, expect.any(String)]);
   });
 
   it("removes uploads that never ended", async () => {
