@@ -172,14 +172,15 @@ export const readersOf = (kind: MailKind): readonly Side[] =>
 export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]["values"]>;
 
 /**
- * Carry a code, a link that opens something once, a file that is gone afterwards, or an applicant's name without the id
- * that finds it when they are deleted: the log keeps nothing of them.
+ * Carry a code, a link that opens something once, a file that is gone afterwards, or an applicant's name without what
+ * finds it when they are deleted, their id or their address of then: the log keeps nothing of them.
  */
 export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([
   "confirmationCode",
   "emailVerification",
   "passwordReset",
   "consentConfirmation",
+  "addressReplaced",
   "curriculumVitaeWaits",
   "curriculumVitae",
   "ownerInvited",

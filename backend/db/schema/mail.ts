@@ -9,7 +9,7 @@ export const mail = pgTable(
     id: id(),
     kind: text().notNull(),
     to: text().notNull(),
-    /** The payload of its job, to send it again; null for a kind that nobody may send again, or if it names a deleted applicant. */
+    /** The payload of its job, to send it again; null for a kind that nobody may send again, and where it names somebody deleted or went to an address given up. */
     content: jsonb().$type<Record<string, unknown>>(),
     queuedAt: createdAt(),
     sentAt: moment(),

@@ -10,6 +10,7 @@ import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
+import { mail } from "../../db/schema/mail.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 import type { CallWork } from "../../work.ts";
@@ -50,6 +51,8 @@ export async function changeAddress(
     .update(account)
     .set({ email, emailVerified: false, ...nextVersion(row, ["email"]) })
     .where(eq(account.id, accountId));
+  // Its mailbox may be somebody else's by now, and a deletion will know the new address alone.
+  await db.update(mail).set({ content: null }).where(isAddress(mail.to, row.email));
   const link = linkTo(publicUrl, pages.public.start);
   await mailApplicant(db, { ...row, email }, { kind: "addressChanged", values: { link } });
   await mailApplicant(db, row, { kind: "addressReplaced", values: {} });

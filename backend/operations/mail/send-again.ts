@@ -8,7 +8,7 @@ import { queueMail } from "./queue-mail.ts";
 
 /**
  * Queues a logged mail once more, as it was; the log gets another line. 404 for an unknown one; 409 for one that still
- * waits, for a kind that carries a secret, for one about an applicant who was deleted, and where its reader would not
+ * waits, for a kind that carries a secret, for one that names somebody who was deleted, and where its reader would not
  * be sent it now.
  */
 export async function sendAgain({ db }: Pick<Work, "db">, _caller: unknown, { mailId }: { mailId: string }) {

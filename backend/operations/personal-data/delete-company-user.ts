@@ -9,7 +9,7 @@ import type { CallWork } from "../../work.ts";
 import { refuseLastOwner } from "../employees/last-owner.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { forgetCaller, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
+import { forgetCaller, forgetMailsNaming, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
 
 /**
  * Deletes the caller's own access with their work for every company, and mails them (ADR 0078). What is the companies'
@@ -23,6 +23,7 @@ export async function deleteCompanyUser(
   await refuseLastOwnership(db, id);
   await removeOwnRequests(db, id);
   await forgetCaller(db, id);
+  await forgetMailsNaming(db, user);
   await revokeTokens(db, personId, now, "company");
   await db.delete(companyUser).where(eq(companyUser.id, id));
   if (!(await isOnAnySide(db, personId))) {

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { nameOf } from "#domain/person-name.ts";
 import { nameless, ownerIdOf } from "../../db/draft-owner.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
@@ -56,6 +57,13 @@ export async function forgetInPortal(db: Executor, subjects: string[], sessionSe
 export async function forgetMailsAbout(db: Executor, accountId: string) {
   const isAbout = sql`${mail.content}->'values'->>'link' like ${`%/${accountId}%`}`;
   await db.update(mail).set({ content: null }).where(isAbout);
+}
+
+/** Empties what was mailed to others in which a company user is called by name. That it was mailed stays. */
+export async function forgetMailsNaming(db: Executor, user: Parameters<typeof nameOf>[0]) {
+  const names = sql.param([nameOf(user), user.email]);
+  const isNaming = sql`exists (select from jsonb_each_text(${mail.content}->'values') where value = any (${names}::text[]))`;
+  await db.update(mail).set({ content: null }).where(isNaming);
 }
 
 /** Whether somebody is on any side of the portal. */

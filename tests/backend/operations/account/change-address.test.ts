@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
+import { mail } from "#backend/db/schema/mail.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
 import { clients, password, useIdentity } from "../../../world/identity.ts";
@@ -55,6 +56,19 @@ it("changes the address of who works for a company, too, and they stay there", a
   await authenticate(tokens);
   const [user] = await db.select().from(companyUser).where(eq(companyUser.id, userId));
   expect(user).toMatchObject({ email, personId: mia.personId });
+});
+
+it("leaves in the log of mails nothing that the address before could be sent again", async () => {
+  const mia = await addMia();
+  await db.update(account).set({ firstName: "Mia" }).where(eq(account.id, mia.id));
+  await call(calls.requestDeletion, { params: { accountId: mia.id } }, office.token);
+  const sent = () => db.select().from(mail).where(eq(mail.to, mia.email)).orderBy(mail.queuedAt);
+  expect(JSON.stringify(await sent())).toContain("Mia");
+  await change(mia, newEmail());
+  expect((await sent()).map(({ kind, content }) => [kind, content])).toEqual([
+    ["deletionRequested", null],
+    ["addressReplaced", null],
+  ]);
 });
 
 it("refuses an address that somebody has on any side", async () => {

@@ -7,6 +7,7 @@ import { addPerson, embeddedProvider } from "#backend/db/people.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
+import { mail } from "#backend/db/schema/mail.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
@@ -160,6 +161,24 @@ it("deletes somebody's own access at once; the company keeps what is its own, wi
   ]);
   expect(rows).toEqual([]);
   expect(await kindsTo(bilal.email)).toEqual(["accessDeleted"]);
+});
+
+it("leaves no mail to colleagues that names who has gone and could be sent again", async () => {
+  const anke = await addCompany();
+  const [bilal, jana] = [await addBilal(anke, { isOwner: true }), await addBilal(anke)];
+  await db.update(companyUser).set({ firstName: "Jana", lastName: "Roth" }).where(eq(companyUser.id, jana.userId));
+  const handedOver = { params: { companyId: anke.id, employeeId: jana.userId } };
+  expect((await call(company.handOverOwnership, handedOver, bilal.token)).status).toBe(204);
+  const told = async () =>
+    JSON.stringify(
+      await db
+        .select()
+        .from(mail)
+        .where(inArray(mail.to, [anke.email, jana.email])),
+    );
+  expect(await told()).toContain("Bilal Aydin");
+  await remove(bilal);
+  expect(await told()).not.toContain("Bilal");
 });
 
 it("audits the deletion and forgets who did all the rest", async () => {
