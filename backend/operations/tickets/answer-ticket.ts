@@ -1,13 +1,14 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
-import { companyUser } from "../../db/schema/companies.ts";
+import { companyUser, employee } from "../../db/schema/companies.ts";
 import { type supportTicket, ticketMessage } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
+import { isOwnerOf } from "../employees/last-owner.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { mailCompany } from "../mail/mail-company.ts";
 import type { Answering } from "./asker.ts";
@@ -47,11 +48,19 @@ async function tellApplicant({ db, publicUrl }: Work, { id: ticketId, accountId,
   await mailApplicant(db, reader, { kind: "ticketAnswered", values: { topic, link } }, "support");
 }
 
-/** Those who wrote in it, as far as they still work there. */
-async function tellCompany({ db, publicUrl }: Work, { id: ticketId, subject: topic }: Ticket, companyId: string) {
+/** Those who wrote in it, as far as they still work there; where none of them does, the owners, unless it is private. */
+async function tellCompany(
+  { db, publicUrl }: Work,
+  { id: ticketId, subject: topic, isPrivate }: Ticket,
+  companyId: string,
+) {
   const link = linkTo(publicUrl, pages.company.ticket, { ticketId, companyId });
   const mail = { kind: "companyTicketAnswered", values: { topic, link } } as const;
-  await mailCompany(db, companyId, mail, "company_support", inArray(companyUser.id, authorsOf(db, ticketId)));
+  const authors = authorsOf(db, ticketId);
+  const ofCompany = and(eq(employee.companyId, companyId), inArray(employee.companyUserId, authors));
+  const isLeft = (await db.$count(employee, ofCompany)) === 0;
+  const readers = isLeft && !isPrivate ? isOwnerOf(companyId) : inArray(companyUser.id, authors);
+  await mailCompany(db, companyId, mail, "company_support", readers);
 }
 
 const authorsOf = (db: Executor, ticketId: string) =>

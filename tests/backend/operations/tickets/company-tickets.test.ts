@@ -132,6 +132,21 @@ describe("a company's ticket", () => {
     expect(await Promise.all(mails)).toEqual([["companyTicketAnswered"], ["companyTicketAnswered"], [], [], []]);
   });
 
+  it("is answered to the company's owners where nobody who wrote in it works there any more", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const [left, deleted] = [await open(at(companyId, bilal)), await open(at(companyId, bilal))];
+    const own = await open(at(companyId, bilal), { ...question, isPrivate: true });
+    await call(company.leaveCompany, { params: { companyId } }, bilal.token);
+    await answer(own.supportTicketId);
+    expect(await kindsTo(anke.email)).toEqual([]);
+    await answer(left.supportTicketId);
+    expect(await kindsTo(anke.email)).toEqual(["companyTicketAnswered"]);
+    await db.update(employee).set({ isOwner: false }).where(eq(employee.companyUserId, bilal.userId));
+    expect((await call(company.deleteCompanyUser, {}, bilal.token)).status).toBe(204);
+    await answer(deleted.supportTicketId);
+    expect(await kindsTo(anke.email)).toEqual(["companyTicketAnswered", "companyTicketAnswered"]);
+  });
+
   it("that waits for an answer is counted on the home of those who may read it", async () => {
     const { anke, bilal, companyId } = await addFirm();
     const waiting = async (person: Person) =>
