@@ -1,8 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Caller, Colleague } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
 import { auditEntry, idempotentCall } from "../db/schema/calls.ts";
+import { document } from "../db/schema/documents.ts";
+import { match } from "../db/schema/matching.ts";
+import { supportTicket } from "../db/schema/tickets.ts";
 import type { UploadedFile } from "../files/incoming.ts";
 import { hashOf } from "../identity/secrets.ts";
 import type { CallWork } from "../work.ts";
@@ -63,9 +66,20 @@ export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, 
     fields: Object.keys((call.body ?? call.fields ?? {}) as object),
     requestId: requestId ?? null,
     companyId: caller.role === "company" ? companyOf(call) : null,
-    accountId: call.params?.accountId,
+    accountId: applicantOf(call),
   });
 }
+
+/** The applicant whom a call is about: whom the path names, or whose application, document or request. */
+function applicantOf({ params = {}, caller }: Call): string | SQL | null {
+  if (params.accountId) return params.accountId;
+  const [name, table] = Object.entries(ofApplicants).find(([name]) => name in params) ?? [];
+  // What applicants do with their own is about nobody else.
+  if (!name || !table || caller.role === "applicant") return null;
+  return sql`(select ${table.accountId} from ${table} where ${table.id} = ${params[name]})`;
+}
+
+const ofApplicants = { matchId: match, documentId: document, ticketId: supportTicket };
 
 /** The company that a colleague acts for; a call that is for none names none. */
 const companyOf = ({ caller }: Call) => ("companyId" in caller ? (caller as Colleague).companyId : null);

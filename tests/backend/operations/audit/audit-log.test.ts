@@ -1,22 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { invoice } from "#backend/db/schema/accounting.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { officeText, textVersion } from "#backend/db/schema/texts.ts";
 import { campus, course, intake } from "#backend/db/schema/unit.ts";
+import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
 import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { office } from "#contract/calls/office.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
+import type { SupportTicket } from "#contract/entities/support-ticket.ts";
+import { limits } from "#contract/limits.ts";
 import { allEndpoints } from "#contract/openapi.ts";
 import german from "../../../../locales/de/advisor/auditActs.json" with { type: "json" };
 import tips from "../../../../locales/de/applicant/tipTexts.json" with { type: "json" };
 import help from "../../../../locales/de/company/helpTexts.json" with { type: "json" };
 import english from "../../../../locales/en/advisor/auditActs.json" with { type: "json" };
-import { useBackend } from "../../../world/backend.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
 
-const { call, db, addAdvisor, addApplicant, addCompany } = await useBackend();
+const { actOn, addAdvisor, addApplicant, addCompany, addDocument, addMatch, backend, call, db } = await useWorld();
 const { token } = await addAdvisor({ isOffice: true });
 const miriam = await addAdvisor();
+const lead = await addAdvisor({ isLead: true });
 type Page = { items: AuditEntry[]; next: string | null };
 const log = async (query: Record<string, string>) => (await call<Page>(office.fetchAuditLog, { query }, token)).body;
 
@@ -32,6 +38,28 @@ it("finds by address who acted and whom it was about, and by act and day", async
   expect((await log({ who: miriam.email, operation: "company.accept" })).items).toEqual([]);
   expect((await log({ who: miriam.email, until: "2020-01-01" })).items).toEqual([]);
   expect((await log({ who: "nobody@example.org" })).items).toEqual([]);
+});
+
+it("finds by an applicant's address who acted on their applications, documents and questions, until they are deleted", async () => {
+  const { person: sara, id: matchId } = await addMatch("awaiting_partner_interest");
+  const documentId = await addDocument(sara);
+  await actOn("rejectApplicant", matchId, { feedbackText: "Die Stelle ist vergeben.", version: 1 });
+  const refused = { params: { documentId }, body: { reason: "Die zweite Seite fehlt." } };
+  expect((await call(advisor.refuseDocument, refused, lead.token)).status).toBe(204);
+  const question = { subject: "Mein Zeugnis", text: "Reicht es?" };
+  const { body: asked } = await call<SupportTicket>(applicant.openTicket, { body: question }, sara.token);
+  const params = { ticketId: asked.supportTicketId };
+  await call(advisor.answerTicket, { params, body: { text: "Ja." } }, lead.token);
+  const about = (await log({ whom: sara.email })).items.filter(({ role }) => role !== "applicant");
+  expect(about.map(({ operation }) => operation)).toEqual([
+    "study_advisor.answerTicket",
+    "study_advisor.refuseDocument",
+    "company.rejectApplicant",
+  ]);
+  expect(new Set(about.map(({ whom }) => whom))).toEqual(new Set([`Sara Yılmaz <${sara.email}>`]));
+  await call(office.requestDeletion, { params: { accountId: sara.id } }, token);
+  await deleteAccount(backend, sara.id, new Date(inDays(limits.deletionDays + 1)));
+  expect(await db.$count(auditEntry, eq(auditEntry.accountId, sara.id))).toBe(0);
 });
 
 it("goes page by page, keeps an act of somebody who is deleted, and notes who reads it", async () => {
