@@ -20,7 +20,7 @@ test("an advisor refuses a document, and the applicant reads why; then it is in 
   const waiting = page.getByRole("listitem").filter({ hasText: t("documentChecks:waiting") });
   const name = (await waiting.first().getByRole("link").first().textContent()) ?? "";
   const row = page.getByRole("listitem").filter({ hasText: name });
-  const check = () => row.getByRole("link", { name: new RegExp(`: ${name}$`) }).click();
+  const check = () => row.getByRole("link", { name: new RegExp(`: ${name} `) }).click();
   await check();
   // The page shows the file within itself, which no other site may.
   const file = await page.request.get((await page.getByTitle(t("preview", { name })).getAttribute("src"))!);

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { Backend } from "../../backend.ts";
 import { selectApplicants } from "../../db/accounts.ts";
+import { isDatabaseGone } from "../../db/is-database-gone.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
@@ -14,23 +15,29 @@ import { daysInForce, isDue } from "./due.ts";
 
 type Due = ReturnType<typeof isDue>;
 
-/** Removes what is kept no longer, applicants each with their files, and notes how much. */
+/**
+ * Removes what is kept no longer, applicants each with their files, and notes how much.
+ *
+ * @throws AggregateError with why some applicants could not be removed, once all else is
+ */
 export async function removeOutdated(
   { database: { db }, settings }: Pick<Backend, "database" | "settings">,
   now: Date,
 ) {
   const due = isDue(db, await daysInForce(db), now);
+  const lost = await eraseLost(db, due, settings, now);
   const removed = {
-    lostApplicants: await eraseLost(db, due, settings, now),
+    lostApplicants: lost.count,
     drafts: (await db.delete(portalDraft).where(due.drafts)).rowCount ?? 0,
     unconfirmed: (await db.delete(identityAccount).where(due.unconfirmed)).rowCount ?? 0,
     mails: await removeLines(db, mail, due.mails),
     audit: await removeLines(db, auditEntry, due.audit),
   };
   if (Object.values(removed).some((count) => count > 0)) await db.insert(retentionRun).values({ at: now, removed });
+  if (lost.failures.length > 0) throw new AggregateError(lost.failures, "applicants are kept too long");
 }
 
-/** One transaction each: a run that is broken off has deleted some, and none by half. */
+/** One transaction each: a run that is broken off has deleted some, and none by half. One that fails keeps nobody else. */
 async function eraseLost(
   db: Db,
   { lostApplicants }: Due,
@@ -39,8 +46,9 @@ async function eraseLost(
 ) {
   const people = await db.select({ id: account.id }).from(account).where(lostApplicants);
   let count = 0;
-  for (const { id } of people)
-    await db.transaction(async (tx) => {
+  const failures: unknown[] = [];
+  const erase = (id: string) =>
+    db.transaction(async (tx) => {
       await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
       // Somebody may have come back meanwhile.
       const [row] = await selectApplicants(tx).where(and(eq(account.id, id), lostApplicants));
@@ -48,7 +56,12 @@ async function eraseLost(
       await eraseAccount({ db: tx, publicUrl, sessionSecret, now }, row);
       count++;
     });
-  return count;
+  for (const { id } of people)
+    await erase(id).catch((error) => {
+      if (isDatabaseGone(error)) throw error;
+      failures.push(error);
+    });
+  return { count, failures };
 }
 
 /** In batches, so that no statement takes long. */

@@ -33,7 +33,7 @@ export function Documents({ of: documents, accountId }: { of: Document[]; accoun
               <ButtonLink to={paths.documentCheck(accountId, uuid)}>
                 {t(`documents.do.${checkOf(document)}`)}
                 <Hidden>
-                  : <bdi>{name}</bdi>
+                  : <bdi>{name}</bdi> ({t(`documentKinds:${type}`)})
                 </Hidden>
               </ButtonLink>
             </FileRow>

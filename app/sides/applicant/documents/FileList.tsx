@@ -33,11 +33,12 @@ export function FileList({ page, documents }: { page: DocumentPage; documents: D
 function FileOf({ page, document }: { page: DocumentPage; document: Document }) {
   const t = useT();
   const { changeOf, deletionOf } = documentPages[page].paths(usePaths(applicantPaths));
-  const { uuid, name, state, refusalReason, acceptedAt } = document;
+  const { uuid, name, type, state, refusalReason, acceptedAt } = document;
   const isAccepted = acceptedAt !== null && state === "saved";
+  // Phones call every photo alike.
   const whose = (
     <Hidden>
-      : <bdi>{name}</bdi>
+      : <bdi>{name}</bdi> ({t(`documentKinds:${type}`)})
     </Hidden>
   );
   return (

@@ -62,6 +62,23 @@ it("deletes people half a year after their application ended, with their files, 
   expect((await read()).runs).toHaveLength(1);
 });
 
+it("deletes everybody else where one person cannot be deleted, and fails, so that the office sees it", async () => {
+  const [stuck, lost] = [await addLost(184), await addLost(184)];
+  await database.pool.query(`
+    create function refuse_removal() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+    create trigger refuse_removal before delete on account for each row when (old.id = '${stuck.id}')
+      execute function refuse_removal();`);
+  try {
+    await expect(removeOutdated(backend, now)).rejects.toThrow("applicants are kept too long");
+  } finally {
+    await database.pool.query("drop function refuse_removal cascade");
+  }
+  expect(await Promise.all([stuck, lost].map(isThere))).toEqual([true, false]);
+  expect((await read()).runs[0]).toMatchObject({ removed: { lostApplicants: 1 } });
+  await removeOutdated(backend, now);
+  expect(await isThere(stuck)).toBe(false);
+});
+
 it("keeps things as long as the office says, within the law's limits, and overwrites nobody's choice", async () => {
   const { version, days } = await read();
   expect(days).toEqual({ lostApplicants: 183, drafts: 7, unconfirmed: 7, mails: 90, audit: 365 });
