@@ -16,7 +16,7 @@ import { InputPage } from "./InputPage.tsx";
 import { filledSteps } from "./input-steps.ts";
 import { PhotoFields, photoId } from "./PhotoFields.tsx";
 import { profilForm } from "./profil.form.server.ts";
-import { receivePhoto } from "./receive-photo.server.ts";
+import { photoNotices, receivePhoto } from "./receive-photo.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
@@ -39,19 +39,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await visitGenerator(args.context);
-  const { intent } = postOf(args.context);
-  const isPhoto = ["photo", "remove-photo"].includes(intent);
+  const key = photoNotices.get(postOf(args.context).intent);
   // What was typed beside the photo is kept, finished or not.
-  const schema = isPhoto ? profilForm.partial() : profilForm;
+  const schema = key ? profilForm.partial() : profilForm;
   const photo = await receivePhoto(args.context, visit, schema);
   if (photo.answer) return photo.answer;
   const answer = await saveInput(args, visit, {
     schema,
     change: (cv, profil) => ({ ...cv, profil }),
-    next: isPhoto ? visit.paths.profil : visit.paths.education,
-    notice: isPhoto
-      ? { key: intent === "photo" ? "cvProfil:notice.saved" : "cvProfil:notice.removed", at: photoId }
-      : undefined,
+    next: key ? visit.paths.profil : visit.paths.education,
+    notice: key ? { key, at: photoId } : undefined,
   });
   if (photo.cookie) answer.headers.append("Set-Cookie", photo.cookie);
   return answer;

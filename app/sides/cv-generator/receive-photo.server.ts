@@ -8,6 +8,12 @@ import { message } from "#contract/message.ts";
 import { changePhoto, reasonNotToKeep } from "./curriculum-vitae.server.ts";
 import type { Visit } from "./visit.server.ts";
 
+/** What is said of a photo that was sent or removed by itself, by the button that did it. */
+export const photoNotices = new Map([
+  ["photo", "cvProfil:notice.saved"],
+  ["remove-photo", "cvProfil:notice.removed"],
+]);
+
 /** The outcome for the photo: an answer that ends the post, or the cookie to continue with. */
 interface Received {
   answer?: Response;
