@@ -64,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <TitleTag />
+          <Description />
           <link rel="stylesheet" href={styles} />
           {root?.coloursUrl && <link rel="stylesheet" href={root.coloursUrl} />}
           <Links />
@@ -88,6 +89,12 @@ function TitleTag() {
   const portal = part === "programme" && programmeName ? [] : [t(`portal.${part}`)];
   const title = [name, ...portal, programmeName].filter(Boolean).join(" · ");
   return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${title}`}</title>;
+}
+
+/** What search engines and messengers show of a page that is there for everyone. */
+function Description() {
+  const t = useT();
+  return t.has("description") ? <meta name="description" content={t("description")} /> : null;
 }
 
 /** The page's title, which its data or else its words name; when an error replaces the page, the error's title. */

@@ -29,6 +29,18 @@ test("the start page leads everybody to their side, and those who are signed in 
   await page.waitForURL("/ds/home");
 });
 
+for (const [path, words] of [
+  ["/", "start"],
+  ["/fragen", "visitorQuestions"],
+  ["/praxispartner", "partner"],
+  ["/lebenslauf-generator", "cvStart"],
+] as const)
+  test(`search engines read what ${path} is about`, async ({ page }) => {
+    await page.goto(path);
+    const description = screenOf(page, [words]).t("description");
+    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", description);
+  });
+
 test("a visitor gets from the start page to an answer, without signing in and in their language", async ({ page }) => {
   const { t, link, press } = screenOf(page, ["questions", "topics", "faqTexts"], "en");
   const main = page.getByRole("main");
