@@ -20,7 +20,7 @@ const nameOfFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;
     const legend = focused.matches("input[type=radio]") && focused.closest("fieldset")?.querySelector("legend");
-    return (legend || focused).textContent?.replace(/ \*$/, "").trim();
+    return (legend || focused).textContent?.replace(/\s\*$/, "").trim();
   });
 
 test("a whole step works by keyboard alone, and the focus can always be seen", async ({ page, signInLike }) => {
