@@ -171,6 +171,13 @@ export const readersOf = (kind: MailKind): readonly Side[] =>
 
 export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]["values"]>;
 
+/** What calls a colleague by name or address in mails to a company's people. */
+export const colleagueValues = ["by", "changedBy", "invitedBy", "person", "name", "email"] as const;
+export const namingColleagues = mailKindNames.filter((kind) => {
+  const { reader, values } = mailKinds[kind];
+  return reader === "company" && colleagueValues.some((name) => name in values.shape);
+});
+
 /**
  * Carry a code, a link that opens something once, a file that is gone afterwards, or an applicant's name without what
  * finds it when they are deleted, their id or their address of then: the log keeps nothing of them.

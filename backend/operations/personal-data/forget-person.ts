@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { nameOf } from "#domain/person-name.ts";
 import { nameless, ownerIdOf } from "../../db/draft-owner.ts";
 import type { Executor } from "../../db/open.ts";
@@ -14,6 +14,7 @@ import { portalCurriculumVitae, portalDraft, portalSession } from "../../db/sche
 import { advisor } from "../../db/schema/unit.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
+import { colleagueValues, namingColleagues } from "../../mail/mail-kinds.ts";
 import { forgetTries } from "../identity/sign-in-blocks.ts";
 
 /** Forgets who made calls by this id of one side: the audit log keeps what was done, but not by whom. */
@@ -59,11 +60,18 @@ export async function forgetMailsAbout(db: Executor, accountId: string) {
   await db.update(mail).set({ content: null }).where(isAbout);
 }
 
-/** Empties what was mailed to others in which a company user is called by name. That it was mailed stays. */
+/**
+ * Empties what was mailed to colleagues in which a company user is named. That it was mailed stays. Only where mails
+ * name people: a name is anybody's choice, and may be that of a company or an opening.
+ */
 export async function forgetMailsNaming(db: Executor, user: Parameters<typeof nameOf>[0]) {
   const names = sql.param([nameOf(user), user.email]);
-  const isNaming = sql`exists (select from jsonb_each_text(${mail.content}->'values') where value = any (${names}::text[]))`;
-  await db.update(mail).set({ content: null }).where(isNaming);
+  const isNaming = sql`exists (select from jsonb_each_text(${mail.content}->'values')
+    where key = any (${sql.param(colleagueValues)}::text[]) and value = any (${names}::text[]))`;
+  await db
+    .update(mail)
+    .set({ content: null })
+    .where(and(inArray(mail.kind, namingColleagues), isNaming));
 }
 
 /** Whether somebody is on any side of the portal. */

@@ -181,6 +181,16 @@ it("leaves no mail to colleagues that names who has gone and could be sent again
   expect(await told()).not.toContain("Bilal");
 });
 
+it("keeps mails in which something else is called like who has gone: a name is anybody's choice", async () => {
+  const bilal = await addBilal(await addCompany());
+  const values = { company: "Bilal Aydin", opening: "Duales Studium Informatik", link: "https://portal.test/" };
+  const to = `mia-${randomUUID()}@example.org`;
+  await db.insert(mail).values({ kind: "offerReminder", to, content: { kind: "offerReminder", values } });
+  await remove(bilal);
+  const [kept] = await db.select({ content: mail.content }).from(mail).where(eq(mail.to, to));
+  expect(kept?.content).toMatchObject({ values });
+});
+
 it("audits the deletion and forgets who did all the rest", async () => {
   const bilal = await addBilal(await addCompany());
   await call(company.changeCompanyUser, { body: { firstName: "Bilal" } }, bilal.token);
