@@ -35,7 +35,7 @@ interface Secret {
 
 /**
  * Removes all demo data with its files, sign-ins, sessions and tokens. Everybody else stays; people who had a demo
- * advisor are left without one, and campuses, courses and intakes that real people chose become the office's.
+ * advisor get another by a task (ADR 0164), and campuses, courses and intakes that real people chose become the office's.
  */
 export async function removeDemoData(
   { database, files, settings: { sessionSecret } }: Pick<Backend, "database" | "files"> & Secret,

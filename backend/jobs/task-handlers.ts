@@ -1,5 +1,6 @@
 import type { Backend } from "../backend.ts";
 import type { Mailer } from "../mail/mail-port.ts";
+import { giveAdvisors } from "../operations/advisors/give-advisors.ts";
 import { refreshFigures } from "../operations/figures/refresh-figures.ts";
 import { closeStartedOpenings } from "../operations/job-openings/close-started-openings.ts";
 import { tellOfChangedOpening } from "../operations/job-openings/tell-of-changed-opening.ts";
@@ -19,6 +20,7 @@ import type { TaskHandlers } from "./tasks.ts";
 export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => ({
   sendMail: sendMail(mailer, backend),
   createUnit: ({ accountId }) => createUnit(backend.database.db, accountId),
+  giveAdvisors: () => giveAdvisors(backend.database.db, backend.settings.publicUrl),
   deleteAccount: ({ accountId }) => deleteAccount(backend, accountId, new Date()),
   removeFile: ({ key }) => backend.files.remove(key),
   sweep: () => sweep(backend, new Date()),

@@ -27,6 +27,7 @@ type Mail = { [Kind in MailKind]: ReturnType<typeof mailOf<Kind>> }[MailKind];
 export const tasks = {
   sendMail: z.discriminatedUnion("kind", mailKindNames.map(mailOf) as [Mail, ...Mail[]]),
   createUnit: z.object({ accountId: z.uuid() }),
+  giveAdvisors: z.object({}),
   deleteAccount: z.object({ accountId: z.uuid() }),
   removeFile: z.object({ key: z.uuid() }),
   sweep: z.object({}),
@@ -48,6 +49,7 @@ export const timetable: { [Name in TaskName]?: string } = {
   rotateKeys: "41 2 * * *",
   removeOutdated: "23 3 * * *",
   passDays: "3 * * * *",
+  giveAdvisors: "13 * * * *",
   closeStartedOpenings: "7 * * * *",
   repeatIntakes: "11 3 * * *",
   // On the mornings of working days.

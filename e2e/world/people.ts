@@ -196,9 +196,10 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const { rows } = await database.pool.query(`select metadata from person where id in ${somebody}`, [email]);
       return rows[0].metadata;
     },
-    /** As if nobody had been made responsible for somebody yet. */
+    /** As if the advisor of somebody had left. */
     async takeAdvisorFrom(email: string) {
-      const query = "update unit set advisor_id = null from account where account.id = account_id and email = $1";
+      const query = `with gone as (insert into advisor (email, locked_at) values ('gone.' || $1, now()) returning id)
+        update unit set advisor_id = gone.id from gone, account where account.id = account_id and account.email = $1`;
       await database.pool.query(query, [email]);
     },
     /** As if somebody's way had gone that far. */

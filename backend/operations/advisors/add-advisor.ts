@@ -1,11 +1,15 @@
 import type { AdvisorAnswers } from "#contract/entities/kept-advisor.ts";
 import { advisor } from "../../db/schema/unit.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { refuseUnknownNames } from "../programme/names.ts";
 import { lockOffice } from "./last-office.ts";
 import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
 
-/** Adds an advisor and mails them where to sign in. 422 for an address that another advisor has (`advisorKnown`). */
+/**
+ * Adds an advisor, who gets the applicants whom nobody advises, and mails them where to sign in. 422 for an address that
+ * another advisor has (`advisorKnown`).
+ */
 export async function addAdvisor(work: Work, _caller: unknown, answers: AdvisorAnswers): Promise<{ id: string }> {
   const { db } = work;
   await lockOffice(db);
@@ -18,5 +22,6 @@ export async function addAdvisor(work: Work, _caller: unknown, answers: AdvisorA
     .returning({ id: advisor.id });
   const { id } = added!;
   await mailAdvisor(work, email);
+  await enqueue(db, "giveAdvisors", {}, { jobKey: "giveAdvisors" });
   return { id };
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AdvisorChanges } from "#contract/entities/kept-advisor.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { advisor } from "../../db/schema/unit.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { refuseUnknownNames } from "../programme/names.ts";
 import { refuseStale } from "../refuse-stale.ts";
@@ -36,6 +37,7 @@ export async function changeAdvisor(
     .set({ ...changes, ...(email && { personId: null }), ...nextVersion(row, changed) })
     .where(eq(advisor.id, id));
   if (email) await mailAdvisor(work, email);
+  if (changed.includes("isAdvising")) await enqueue(db, "giveAdvisors", {}, { jobKey: "giveAdvisors" });
   if (row.isOffice) await refuseNoOffice(db, email ? "email" : "isOffice");
 }
 

@@ -1,17 +1,14 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { office } from "#contract/calls/office.ts";
 import { Refusal } from "#contract/errors.ts";
-import { linkTo, pages } from "#contract/pages.ts";
 import type { AdvisorCaller } from "../../callers.ts";
-import { selectApplicants } from "../../db/accounts.ts";
 import { getsApplicants } from "../../db/gets-applicants.ts";
-import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
-import { mailApplicant } from "../mail/mail-applicant.ts";
 import { oneAdvisor } from "./kept-advisor.ts";
+import { mailNewAdvisor } from "./mail-new-advisor.ts";
 
 /**
  * Gives all applicants of an advisor to another one, with the questions of theirs that the advisor took, records it for
@@ -38,8 +35,6 @@ export async function handOverApplicants(
   const ids = moved.map(({ accountId }) => accountId);
   const isOfThem = and(eq(supportTicket.advisorId, advisorId), inArray(supportTicket.accountId, ids));
   await db.update(supportTicket).set({ advisorId: null }).where(isOfThem);
-  const values = { advisor: taker.name, link: linkTo(publicUrl, pages.applicant.advisorContact) };
-  for (const reader of await selectApplicants(db).where(inArray(account.id, ids)))
-    await mailApplicant(db, reader, { kind: "advisorChanged", values }, "support");
+  await mailNewAdvisor({ db, publicUrl }, ids, taker.name);
   return { count: moved.length };
 }

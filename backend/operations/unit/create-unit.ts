@@ -1,8 +1,8 @@
-import { asc, count, eq } from "drizzle-orm";
-import { getsApplicants } from "../../db/gets-applicants.ts";
+import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
-import { advisor, application, unit } from "../../db/schema/unit.ts";
+import { application, unit } from "../../db/schema/unit.ts";
+import { leastBusyAdvisor } from "./least-busy-advisor.ts";
 
 /**
  * Gives an account its unit, with a first application and the advisor with the fewest applicants of those who get new
@@ -19,16 +19,4 @@ export async function createUnit(db: Executor, accountId: string) {
       .returning();
     if (created) await tx.insert(application).values({ unitId: created.id });
   });
-}
-
-async function leastBusyAdvisor(db: Executor) {
-  const [found] = await db
-    .select({ id: advisor.id })
-    .from(advisor)
-    .leftJoin(unit, eq(unit.advisorId, advisor.id))
-    .where(getsApplicants)
-    .groupBy(advisor.id)
-    .orderBy(asc(count(unit.id)), asc(advisor.name))
-    .limit(1);
-  return found?.id;
 }

@@ -10,13 +10,14 @@ interface Study {
 
 /**
  * Gives an applicant the advisor who is responsible for campus and course, else for the campus, else for the course; of
- * several the present one, then the one with the fewest applicants (ADR 0108). Where nobody is, the advisor stays.
+ * several the present one, then the one with the fewest applicants (ADR 0108). Where nobody is, the advisor stays, and
+ * somebody without one gets an advisor who is for all.
  */
 export async function giveResponsibleAdvisor(db: Executor, unitId: string, { campus = "", course = "" }: Study) {
   const { campuses, courses } = advisor;
   const forCampus = sql`${campus} = any(${campuses})`;
   const forCourse = sql`${course} = any(${courses})`;
-  const isPresent = sql`${advisor.id} = (select ${unit.advisorId} from ${unit} where ${unit.id} = ${unitId})`;
+  const present = sql`(select ${unit.advisorId} from ${unit} where ${unit.id} = ${unitId})`;
   const [found] = await db
     .select({ advisorId: advisor.id })
     .from(advisor)
@@ -24,13 +25,13 @@ export async function giveResponsibleAdvisor(db: Executor, unitId: string, { cam
       and(
         getsApplicants,
         sql`(${campuses} = '{}' or ${forCampus}) and (${courses} = '{}' or ${forCourse})`,
-        sql`(${forCampus} or ${forCourse})`,
+        sql`(${forCampus} or ${forCourse} or ${present} is null)`,
       ),
     )
     .orderBy(
       desc(forCampus),
       desc(forCourse),
-      sql`(${isPresent}) is not true`,
+      sql`(${advisor.id} = ${present}) is not true`,
       sql`(select count(*) from ${unit} where ${unit.advisorId} = ${advisor.id})`,
       advisor.name,
       advisor.id,
