@@ -30,6 +30,10 @@ export const missingDocument: Partial<Record<string, Message>> = {
 } satisfies Partial<Record<NeededDocument, Message>>;
 
 type Of = Pick<Answers, "account" | "documents">;
+export type DocumentStep = "documents" | "contractDocuments";
+
+/** What a step cannot go on without: a refused document that is optional keeps nobody. */
+export const missingTypes = (step: DocumentStep, answers: Of) => missingOf[step](answers as Answers);
 
 /** The documents that the search asks of an applicant, each with its status: derived, never stored. */
 export const documentNeeds = (answers: Of): DocumentNeed[] =>
@@ -49,8 +53,8 @@ export const firstMissing = (needs: DocumentNeed[]) =>
 
 const proofOf = ({ account }: Of) => (needsGermanProof(account) ? (["Certificate German skills"] as const) : []);
 
-function statesOf(types: NeededDocument[], step: "documents" | "contractDocuments", answers: Of): DocumentNeed[] {
-  const missing = missingOf[step](answers as Answers);
+function statesOf(types: NeededDocument[], step: DocumentStep, answers: Of): DocumentNeed[] {
+  const missing = missingTypes(step, answers);
   const stateOf = (type: NeededDocument): NeedState => {
     if (hasDocument(answers.documents, type)) return "saved";
     if (answers.documents.some((document) => isOf(document, type) && document.refusalReason !== null)) return "refused";

@@ -53,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const account = await requireApplicant(args.context);
   const { contractDocuments: here, submitContract: next } = pathsOf(args.context, applicantPaths);
-  return postDocuments(args, account, { schema: contractDocumentsForm, needsOf: contractNeeds, here, next });
+  return postDocuments(args, account, { schema: contractDocumentsForm, step: "contractDocuments", here, next });
 }
 
 export default function ContractDocuments() {

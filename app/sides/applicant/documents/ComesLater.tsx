@@ -12,8 +12,7 @@ interface Props {
 /** §5: announces documents that may be handed in later, until they are there. */
 export function ComesLater({ needs, cv, proof }: Props) {
   const t = useT();
-  const isAwaited = (type: string) =>
-    needs.some((need) => need.type === type && (need.state === "missing" || need.state === "later"));
+  const isAwaited = (type: string) => needs.some((need) => need.type === type && need.state !== "saved");
   const fields = [isAwaited("CV") && cv, isAwaited("Certificate German skills") && proof].filter((field) => !!field);
   if (fields.length === 0) return null;
   return (

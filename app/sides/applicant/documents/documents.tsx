@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const account = await requireApplicant(args.context);
   const { documents: here, searchDone: next } = pathsOf(args.context, applicantPaths);
-  return postDocuments(args, account, { schema: documentsForm, needsOf: documentNeeds, here, next });
+  return postDocuments(args, account, { schema: documentsForm, step: "documents", here, next });
 }
 
 export default function Documents() {

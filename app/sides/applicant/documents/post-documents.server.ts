@@ -4,13 +4,14 @@ import { carryOutOrRefuse, postOf, readForm, refuse } from "#app/forms/submit.se
 import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
 import { pathsOf } from "#app/paths.ts";
 import type { Account } from "#contract/entities/account.ts";
+import type { DocumentStep } from "#domain/document-needs.ts";
 import { applicantPaths } from "../paths.ts";
 import { uploadId } from "./document-pages.ts";
-import { type DocumentAnswers, type NeedsOf, receiveDocuments } from "./receive-documents.server.ts";
+import { type DocumentAnswers, receiveDocuments } from "./receive-documents.server.ts";
 
 interface Page<S> {
   schema: S;
-  needsOf: NeedsOf;
+  step: DocumentStep;
   /** The page's own path, and where *Continue* leads. */
   here: string;
   next: string;
@@ -20,14 +21,14 @@ interface Page<S> {
 export async function postDocuments<S extends z.ZodType<DocumentAnswers>>(
   args: ActionFunctionArgs,
   account: Account,
-  { schema, needsOf, here, next }: Page<S>,
+  { schema, step, here, next }: Page<S>,
 ) {
   const { context } = args;
   const submission = readForm(context, schema);
   if (submission.status !== "success") return refuse(context, submission.reply());
   return carryOutOrRefuse(args, submission, async () => {
     const post = postOf(context);
-    const { saved, failure } = await receiveDocuments(context, account, submission.value, post, needsOf);
+    const { saved, failure } = await receiveDocuments(context, account, submission.value, post, step);
     if (failure) return refuse(context, submission.reply({ fieldErrors: { file: failure.messages } }), failure.code);
     if (post.intent === "continue") return redirect(next, 303);
     if (post.intent === "save")

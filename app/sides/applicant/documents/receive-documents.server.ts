@@ -3,11 +3,10 @@ import { storeFiles } from "#app/forms/store-files.server.ts";
 import type { Post } from "#app/forms/submit.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
-import type { Document } from "#contract/entities/document.ts";
 import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { message } from "#contract/message.ts";
 import { kindOf } from "#domain/document-kind.ts";
-import { type DocumentNeed, missingDocument } from "#domain/document-needs.ts";
+import { type DocumentStep, missingDocument, missingTypes } from "#domain/document-needs.ts";
 
 /** The type of the files, and the documents announced for later. */
 export interface DocumentAnswers {
@@ -15,7 +14,6 @@ export interface DocumentAnswers {
   cvComesLater?: boolean;
   languageProofComesLater?: boolean;
 }
-export type NeedsOf = (of: { account: Account; documents: Document[] }) => DocumentNeed[];
 
 /** Stores files and answers first, whichever button was pressed; then shows errors at the upload field (design §7). */
 export async function receiveDocuments(
@@ -23,7 +21,7 @@ export async function receiveDocuments(
   account: Account,
   answers: DocumentAnswers,
   post: Post,
-  needsOf: NeedsOf,
+  step: DocumentStep,
 ) {
   const files = post.files.filter(({ field }) => field === "file");
   const fields = kindOf(answers.type);
@@ -34,7 +32,7 @@ export async function receiveDocuments(
   const isUpload = post.intent !== "save" && post.intent !== "continue";
   const messages = failed.map((failure) => failure.message);
   if (isUpload && files.length === 0) messages.push(message("fileRequired"));
-  if (post.intent === "continue") messages.push(...(await missingFor(context, current, needsOf)));
+  if (post.intent === "continue") messages.push(...(await missingFor(context, current, step)));
   return {
     saved: saved.map(({ name }) => name),
     failure: messages.length > 0 ? { messages, code: failed[0]?.code ?? 422 } : undefined,
@@ -52,8 +50,7 @@ async function saveAnswers(
   return context.api(applicant.changeAccount, { body: { ...announced, version: versions.account } }, key);
 }
 
-async function missingFor(context: PortalContext, account: Account, needsOf: NeedsOf) {
+async function missingFor(context: PortalContext, account: Account, step: DocumentStep) {
   const documents = await context.api(applicant.fetchDocuments);
-  const missing = needsOf({ account, documents }).filter(({ state }) => state === "missing" || state === "refused");
-  return missing.map(({ type }) => missingDocument[type] ?? message("required"));
+  return missingTypes(step, { account, documents }).map((type) => missingDocument[type] ?? message("required"));
 }

@@ -10,7 +10,6 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import { errorCodes } from "#contract/errors.ts";
-import { documentNeeds } from "#domain/document-needs.ts";
 import { useTemporaryDirectory } from "../../../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
@@ -19,7 +18,7 @@ const answers = { type: "CV", cvComesLater: false, languageProofComesLater: fals
 
 /** A backend in memory: refuses files by their name. */
 let refusals: Record<string, ApiError> = {};
-let stored: { name: string; category: string; text: string; key?: string; refusalReason: null }[] = [];
+let stored: { name: string; category: string; text: string; key?: string; refusalReason: string | null }[] = [];
 let changes: object[] = [];
 beforeEach(() => {
   refusals = {};
@@ -54,7 +53,7 @@ const receive = (files: PostedFile[], intent = "upload", of: Partial<typeof answ
     account,
     { ...answers, ...of },
     { intent, key: "key", versions: { account: 3 }, files },
-    documentNeeds,
+    "documents",
   );
 
 describe("posted files", () => {
@@ -120,6 +119,18 @@ describe("going on", () => {
     const { failure } = await receive([], "continue", { cvComesLater: true });
     expect(failure).toBeUndefined();
     expect(changes).toEqual([{ cvComesLater: true, languageProofComesLater: false, version: 3 }]);
+  });
+
+  it("is not kept by a refused document that nobody has to hand in, only by one that is required", async () => {
+    const refusalReason = "Zu dunkel.";
+    stored.push(
+      { name: "CV.pdf", category: "CV", text: "", refusalReason: null },
+      { name: "Zeugnis.pdf", category: "Certificate", text: "", refusalReason: null },
+      { name: "Foto.jpg", category: "Picture", text: "", refusalReason },
+    );
+    expect((await receive([], "continue")).failure).toBeUndefined();
+    stored[1]!.refusalReason = refusalReason;
+    expect((await receive([], "continue")).failure).toEqual({ messages: ["certificateMissing"], code: 422 });
   });
 
   it("writes nothing when no answer changed", async () => {
