@@ -110,6 +110,20 @@ test.describe("with script", () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test("home asks after an offer was accepted, as after every group", async ({ page, people, signInLike }) => {
+    const email = await signInLike("sara");
+    await people.forgetApplicationsOf(email);
+    const offered = await people.openFor(email);
+    await offered.interest();
+    await offered.offersPlace();
+    await page.goto(`${offered.path}/accept`);
+    await screenOf(page, ["acceptOffer"]).press("submit");
+    await expect(page).toHaveURL("/ds/selfmatching/done");
+    await page.goto("/ds/home");
+    const { t } = screenOf(page, ["feedback"]);
+    await expect(page.getByRole("dialog").getByRole("heading", { name: t("title") })).toBeFocused();
+  });
+
   test("an opinion that does not arrive stays in the dialog with its words, and arrives when it is sent again", async ({
     page,
     people,

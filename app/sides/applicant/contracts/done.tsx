@@ -1,10 +1,9 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { page } from "#app/page.ts";
-import { nextStep, statusesOf } from "#domain/application-steps.ts";
-import { fetchAnswersAtEnd } from "../steps/answers.server.ts";
 import { GroupEnd } from "../steps/GroupEnd.tsx";
+import { fetchGroupEnd } from "../steps/group-end.server.ts";
 import { ContractProgress } from "./ContractProgress.tsx";
 import { ContractWay } from "./ContractWay.tsx";
 import { progressOf } from "./progress.ts";
@@ -15,13 +14,9 @@ export const handle = page({
   isCounted: false,
 });
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswersAtEnd(context, await requireApplicant(context));
-  return json({
-    statuses: statusesOf("contracts", answers),
-    next: nextStep(answers)?.step ?? null,
-    progress: progressOf(answers),
-  });
+export async function loader(args: LoaderFunctionArgs) {
+  const account = await requireApplicant(args.context);
+  return fetchGroupEnd(args, account, "contracts", (answers) => ({ progress: progressOf(answers) }));
 }
 
 export default function ContractsDone() {

@@ -1,23 +1,20 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
-import { nextStep, statusesOf } from "#domain/application-steps.ts";
 import { matchingStanding } from "#domain/matching.ts";
-import { fetchAnswersAtEnd } from "../steps/answers.server.ts";
 import { GroupEnd } from "../steps/GroupEnd.tsx";
+import { fetchGroupEnd } from "../steps/group-end.server.ts";
 
 export const handle = page({ words: ["selfMatchingDone", "steps"], accent: "blue", isCounted: false });
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswersAtEnd(context, await requireApplicant(context));
-  return json({
-    statuses: statusesOf("selfmatching", answers),
-    next: nextStep(answers)?.step ?? null,
+export async function loader(args: LoaderFunctionArgs) {
+  const account = await requireApplicant(args.context);
+  return fetchGroupEnd(args, account, "selfmatching", (answers) => ({
     standing: matchingStanding(answers),
     accepted: answers.unit.matching.accepted,
-  });
+  }));
 }
 
 export default function SelfMatchingDone() {

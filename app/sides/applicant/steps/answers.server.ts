@@ -1,14 +1,11 @@
-import { redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
-import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { activeApplication } from "#domain/active-application.ts";
 import type { Answers } from "#domain/application-steps.ts";
-import { applicantPaths } from "../paths.ts";
 
 /** All data behind the statuses: account, unit and documents, fetched at once. */
 export async function fetchAnswers(
@@ -17,13 +14,6 @@ export async function fetchAnswers(
 ): Promise<Omit<Answers, "documents"> & { documents: Document[] }> {
   const [ofUnit, documents] = await Promise.all([fetchUnit(context, account), context.api(applicant.fetchDocuments)]);
   return { account, ...ofUnit, documents };
-}
-
-/** The same for the last page of a group. After a withdrawal nothing goes on from there, as home says. */
-export async function fetchAnswersAtEnd(context: PortalContext, account: Account) {
-  const answers = await fetchAnswers(context, account);
-  if (answers.unit.stage === "Lost") throw redirect(pathsOf(context, applicantPaths).home);
-  return answers;
 }
 
 /** The active unit and its active application. */
