@@ -186,6 +186,7 @@ export function routes(route) {
     advisor("office/accounts", "office/accounts/accounts", "accounts");
     advisor("office/accounts/table", "office/accounts/accounts-table", "accounts-table");
     advisor("office/accounts/:accountId", "office/accounts/account", "account");
+    advisor("office/accounts/:accountId/remarks", "office/accounts/remarks-table", "account-remarks-table");
     advisor("office/accounts/:accountId/delete", "office/accounts/delete-account", "delete-account");
     advisor("companies", "companies/companies", "companies");
     advisor("companies/:companyId", "companies/company", "company-at-desk");

@@ -10,6 +10,7 @@ import { exportData } from "../operations/personal-data/export-data.ts";
 import { fetchCompanyLooks } from "../operations/personal-data/fetch-company-looks.ts";
 import { fetchConsentLog } from "../operations/personal-data/fetch-consent-log.ts";
 import { fetchNotificationSettings } from "../operations/personal-data/fetch-notification-settings.ts";
+import { fetchRemarks } from "../operations/personal-data/fetch-remarks.ts";
 import { replaceCompanyConsents } from "../operations/personal-data/replace-company-consents.ts";
 import { replaceConsents } from "../operations/personal-data/replace-consents.ts";
 import { replaceNotificationSettings } from "../operations/personal-data/replace-notification-settings.ts";
@@ -40,6 +41,7 @@ export const personalDataRoutes = [
   serve(applicant.requestDeletion, requestDeletion),
   serve(applicant.cancelDeletion, cancelDeletion),
   serve(applicant.resetMe, resetMe),
+  serve(office.fetchRemarks, fetchRemarks),
   serve(office.requestDeletion, (work, _caller, { accountId }) => requestDeletion(work, { id: accountId })),
   serve(office.cancelDeletion, (work, _caller, { accountId }) => cancelDeletion(work, { id: accountId })),
 ];

@@ -30,6 +30,7 @@ import {
   wholeIntake,
 } from "../entities/programme.ts";
 import { registrationSearch, registrations } from "../entities/registration.ts";
+import { remark } from "../entities/remark.ts";
 import { keptRetention, retentionChanges } from "../entities/retention.ts";
 import {
   keptText,
@@ -114,6 +115,13 @@ export const office = endpoints(
     }),
     /** An applicant's account, and whether its sign-in is blocked; every look is recorded. */
     fetchAccount: get("/accounts/:accountId", { needs, isAudited: true, response: keptAccount, extension: true }),
+    /** What companies and advisors noted about an applicant, who may ask for it by law; every look is recorded. */
+    fetchRemarks: get("/accounts/:accountId/remarks", {
+      needs,
+      isAudited: true,
+      response: z.array(remark),
+      extension: true,
+    }),
     /** Lets an applicant who has tried too often try again at once. 409 (`notBlocked`) where nothing is blocked. */
     unblockSignIn: del("/accounts/:accountId/sign-in-blocks", { needs, extension: true }),
 

@@ -41,6 +41,15 @@ test("the office saves campuses, courses and intakes as they are searched for", 
   for (const row of intakes.rows) expect(row).toMatch(/^01\.10\.\d{4};/);
 });
 
+test("the office saves what was noted about somebody, for an answer to their request", async ({ page, people }) => {
+  await signInAtOffice(page, people);
+  const lena = await people.addOneLike("lena");
+  await people.noteAbout(lena, "Ruft am Freitag an.");
+  const notes = await saved(page, `/office/accounts/${await people.idOf(lena)}`);
+  expect(notes.head).toEqual(["Von", "Stelle", "Geschrieben", "Geändert", "Text"]);
+  expect(notes.rows).toEqual([expect.stringMatching(/^Studienberatung;;\d\d\..*;;Ruft am Freitag an\.$/)]);
+});
+
 test("the office saves advisors, and accounts, mails, questions and the inbox as far as they are about somebody", async ({
   page,
   people,

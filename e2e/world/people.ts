@@ -196,6 +196,11 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const { rows } = await database.pool.query(`select metadata from person where id in ${somebody}`, [email]);
       return rows[0].metadata;
     },
+    /** As if an advisor who has left had noted something about somebody. */
+    async noteAbout(email: string, text: string) {
+      const query = "insert into applicant_note (account_id, text) select id, $2 from account where email = $1";
+      await database.pool.query(query, [email, text]);
+    },
     /** As if the advisor of somebody had left. */
     async takeAdvisorFrom(email: string) {
       const query = `with gone as (insert into advisor (email, locked_at) values ('gone.' || $1, now()) returning id)

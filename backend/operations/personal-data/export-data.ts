@@ -5,6 +5,7 @@ import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { experimentAssignment } from "../../db/schema/account.ts";
 import { campaignParticipation } from "../../db/schema/announcements.ts";
+import { applicantNote, comment } from "../../db/schema/comments.ts";
 import { company } from "../../db/schema/companies.ts";
 import { document } from "../../db/schema/documents.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -51,6 +52,11 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     supportTickets: (await Promise.all(tickets.map(({ id }) => wholeTicket(db, eq(supportTicket.id, id), caller)))).map(
       (ticket) => withoutOthers(ticket!),
     ),
+    // Their words are asked for at the office (ADR 0166).
+    notesOfOthers: {
+      companies: await db.$count(comment, eq(comment.accountId, id)),
+      studyAdvisors: await db.$count(applicantNote, eq(applicantNote.accountId, id)),
+    },
     consents: await fetchConsentLog(work, caller),
     notificationSettings: await fetchNotificationSettings(work, caller),
     notifications: await db.select().from(notification).where(eq(notification.accountId, id)),

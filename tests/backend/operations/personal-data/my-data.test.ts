@@ -6,6 +6,7 @@ import { selectApplicants } from "#backend/db/accounts.ts";
 import { nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
+import { applicantNote } from "#backend/db/schema/comments.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { contract } from "#backend/db/schema/contract.ts";
 import { document } from "#backend/db/schema/documents.ts";
@@ -129,6 +130,14 @@ describe("an export", () => {
     expect(json("notificationSettings")).toMatchObject({ offers: true });
     expect(entries.get("documents/1 Mein Zeugnis.pdf")).toEqual(pdf);
     expect(entries.get("support-tickets/2 Mein Zeugnis.pdf")).toEqual(pdf);
+  });
+
+  it("says how many notes others made, not what they say", async () => {
+    const mia = await addBusyApplicant();
+    await db.insert(applicantNote).values({ accountId: mia.id, text: "Ruft am Freitag an." });
+    const { entries } = await download(mia.token);
+    expect(JSON.parse(entries.get("notesOfOthers.json")!.toString())).toEqual({ companies: 0, studyAdvisors: 1 });
+    expect([...entries.values()].some((entry) => entry.includes("Ruft am Freitag"))).toBe(false);
   });
 
   it("has each application of somebody who has several, also the contract of one that they do not work on", async () => {

@@ -4,11 +4,15 @@ import { requireOffice } from "#app/auth/require-office.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { postOf, submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
+import { Heading } from "#app/ui/Heading.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
+import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { unblock } from "../sign-in/unblock.server.ts";
 import { Address } from "./Address.tsx";
@@ -47,11 +51,20 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Account() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
   const { account, address, key } = useLoaderData<typeof loader>();
   return (
     <OfficePage area="accounts" isBelow title={<bdi>{account.name}</bdi>} lead={<span dir="ltr">{account.email}</span>}>
       <SignIn of={account.signIn} formKey={key} />
       {account.signIn && <Address form={address} />}
+      <section className="stack">
+        <Heading level={2}>{t("remarks.title")}</Heading>
+        <p>{t("remarks.lead")}</p>
+        <p>
+          <SaveTable to={paths.remarksTable(account.id)} />
+        </p>
+      </section>
       <Deletion of={account} formKey={key} />
     </OfficePage>
   );
