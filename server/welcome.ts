@@ -20,8 +20,10 @@ export async function welcome({ publicUrl, loadsDemoData, hosts }: Settings, db:
   if (await holdsDemoData(db))
     lines.push(
       "",
-      "  Sign in as jonas, mia, sara, leon, emma, noah, nele, firma or advisor @example.org",
-      "  with the password Demo-2026-portal",
+      "  Sign in with the password Demo-2026-portal",
+      "  Applicants   jonas, mia, sara, leon, emma, noah, nele @example.org",
+      "  Companies    firma, team, zwei, neu @example.org",
+      "  Advisors     advisor, jutta (the office) @example.org",
     );
   return `${lines.join("\n")}\n`;
 }

@@ -14,6 +14,8 @@ export const advisor = pgTable("advisor", {
   email: text().notNull().unique(),
   /** Empty, as the city, until somebody has said it: the first office is known by an address alone. */
   name: text().notNull().default(""),
+  /** The one in which they last signed in: that of their mails. */
+  language: text().notNull().default("de"),
   phone: text(),
   mobilePhone: text(),
   whatsappAvailable: boolean().notNull().default(false),

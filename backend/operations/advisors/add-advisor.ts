@@ -1,7 +1,7 @@
 import type { AdvisorAnswers } from "#contract/entities/kept-advisor.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
 import { refuseUnknownNames } from "../programme/names.ts";
 import { lockOffice } from "./last-office.ts";
 import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
@@ -10,7 +10,7 @@ import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
  * Adds an advisor, who gets the applicants whom nobody advises, and mails them where to sign in. 422 for an address that
  * another advisor has (`advisorKnown`).
  */
-export async function addAdvisor(work: Work, _caller: unknown, answers: AdvisorAnswers): Promise<{ id: string }> {
+export async function addAdvisor(work: CallWork, _caller: unknown, answers: AdvisorAnswers): Promise<{ id: string }> {
   const { db } = work;
   await lockOffice(db);
   const email = answers.email.toLowerCase();

@@ -3,7 +3,7 @@ import type { AdvisorChanges } from "#contract/entities/kept-advisor.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
 import { refuseUnknownNames } from "../programme/names.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { oneAdvisor } from "./kept-advisor.ts";
@@ -16,7 +16,7 @@ import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
  * another advisor has, and for unknown campuses and courses.
  */
 export async function changeAdvisor(
-  work: Work,
+  work: CallWork,
   _caller: unknown,
   { advisorId: id, version, ...answers }: AdvisorChanges & { advisorId: string },
 ): Promise<void> {

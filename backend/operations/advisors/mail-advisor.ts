@@ -1,20 +1,22 @@
 import { and, ne } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { defaultLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { advisor } from "../../db/schema/unit.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
-/** Mails an address that it is an advisor's from now on, and where to sign in. */
-export const mailAdvisor = ({ db, publicUrl }: Pick<Work, "db" | "publicUrl">, email: string) =>
+/** Mails an address, in the language of who does this, that it is an advisor's from now on, and where to sign in. */
+export const mailAdvisor = (
+  { db, publicUrl, language }: Pick<CallWork, "db" | "publicUrl" | "language">,
+  email: string,
+) =>
   queueMail(db, {
     kind: "advisorAdded",
     values: { email, link: linkTo(publicUrl, pages.advisor.inbox) },
     to: email,
-    language: defaultLanguage,
+    language,
   });
 
 /** 422 (`advisorKnown`) for an address that another advisor has. */

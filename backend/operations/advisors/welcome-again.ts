@@ -1,10 +1,10 @@
 import { Refusal } from "#contract/errors.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
 import { oneAdvisor } from "./kept-advisor.ts";
 import { mailAdvisor } from "./mail-advisor.ts";
 
 /** Mails an advisor again where to sign in. 404 for an unknown id, 409 for one who has signed in. */
-export async function welcomeAgain(work: Work, _caller: unknown, { advisorId }: { advisorId: string }) {
+export async function welcomeAgain(work: CallWork, _caller: unknown, { advisorId }: { advisorId: string }) {
   const { email, hasSignedIn } = await oneAdvisor(work.db, advisorId);
   if (hasSignedIn) throw Refusal.conflict({});
   await mailAdvisor(work, email);

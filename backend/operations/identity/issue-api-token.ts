@@ -86,7 +86,7 @@ async function enterAsApplicant(
 }
 
 /** An advisor is known by their address, which must be theirs. An operator names those of the office (ADR 0074). */
-async function enterAsAdvisor({ db, backend }: Pick<Entry, "db" | "backend">, personId: string, claims: IdClaims) {
+async function enterAsAdvisor({ db, backend, language }: Entry, personId: string, claims: IdClaims) {
   const email = confirmedAddressOf(claims);
   const isOffice = backend.settings.officeEmails.includes(email);
   const isTheirs = isAddress(advisor.email, email);
@@ -94,7 +94,10 @@ async function enterAsAdvisor({ db, backend }: Pick<Entry, "db" | "backend">, pe
     await db.insert(advisor).values({ email, isAdvising: false }).onConflictDoNothing();
   const [found] = await db.select().from(advisor).where(isTheirs);
   if (!found || found.lockedAt) throw unknownPerson();
-  if (isOffice && !found.isOffice) await db.update(advisor).set({ isOffice }).where(eq(advisor.id, found.id));
+  await db
+    .update(advisor)
+    .set({ language, ...(isOffice && { isOffice }) })
+    .where(eq(advisor.id, found.id));
   return makeTheirs(db, advisor, found.id, personId);
 }
 

@@ -48,9 +48,9 @@ async function lockOwner(db: Executor, who: Who): Promise<Owner | undefined> {
     return row && { ...row, reader: "applicant" };
   }
   if ("advisorId" in who) {
-    const { email, lockedAt } = advisor;
+    const { email, language, lockedAt } = advisor;
     const isTheirs = eq(advisor.id, who.advisorId);
-    const [row] = await db.select({ email, lockedAt }).from(advisor).where(isTheirs).for("no key update");
+    const [row] = await db.select({ email, language, lockedAt }).from(advisor).where(isTheirs).for("no key update");
     return row && { ...row, reader: "advisor" };
   }
   const { id, email, language } = companyUser;

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lte, max, or } from "drizzle-orm";
-import { defaultLanguage } from "#contract/languages.ts";
+import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
@@ -89,6 +89,6 @@ async function tellAdvisor(
   const applicant = nameOf(person);
   const days = limits.offerReminderWorkingDays.at(-1)!;
   const values = { ...about, applicant, days, link: linkTo(publicUrl, pages.advisor.inbox) };
-  for (const { email: to } of own.length > 0 ? own : able)
-    await queueMail(db, { kind: "offerUnanswered", values, to, language: defaultLanguage });
+  for (const { email: to, language } of own.length > 0 ? own : able)
+    await queueMail(db, { kind: "offerUnanswered", values, to, language: writtenLanguageOf(language) });
 }

@@ -184,6 +184,17 @@ describe("an address of OFFICE_EMAILS", () => {
   });
 });
 
+it("remembers the language in which an advisor signed in last", async () => {
+  const miriam = await addAdvisor();
+  const person = newPerson({ aud: clients.study_advisor, email: miriam.email });
+  const languageAfter = async (headers: Record<string, string>) => {
+    await call(publicCalls.authenticate, { body: { idToken: await sign(person), accessToken }, headers });
+    return (await db.select().from(advisor).where(eq(advisor.id, miriam.id)))[0]!.language;
+  };
+  expect(await languageAfter({ "Accept-Language": "en" })).toBe("en");
+  expect(await languageAfter({ "Accept-Language": "de" })).toBe("de");
+});
+
 it("knows an advisor, and a company user, by a confirmed address", async () => {
   const advisorPerson = newPerson({ aud: clients.study_advisor, email: (await addAdvisor()).email.toUpperCase() });
   const colleague = newPerson({ aud: clients.company, email: (await addCompany()).email.toUpperCase() });

@@ -96,6 +96,15 @@ describe("an offer that nobody answers", () => {
     expect(await matchOf(id)).toMatchObject({ status: "awaiting_applicant_confirmation", version: 1 });
   });
 
+  it("is told to an advisor in the language in which they last signed in", async () => {
+    const advisor = await addAdvisor({ language: "en" });
+    const person = await addSara({}, { advisorId: advisor.id });
+    await addMatch("awaiting_applicant_confirmation", { since, person });
+    await at("09");
+    await at("16");
+    expect(await mailsTo(advisor.email)).toMatchObject([{ kind: "offerUnanswered", language: "en" }]);
+  });
+
   it("is told to the lead advisors while its advisor is locked", async () => {
     const [locked, lead, lockedLead] = [
       await addAdvisor({ lockedAt: since }),

@@ -1,0 +1,1 @@
+ALTER TABLE "advisor" ADD COLUMN "language" text DEFAULT 'de' NOT NULL;
