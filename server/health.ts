@@ -7,7 +7,7 @@ export const health: RequestHandler = (_request, response) => {
   response.json({ status: "ok" });
 };
 
-/** Readiness: the database and the backend answer, and the process is not shutting down. */
+/** Readiness: database and student service, whose `/health` is the only one (§7), answer, and the process goes on. */
 export function ready(database: Database, backendUrl: string, isClosing: () => boolean): RequestHandler {
   return async (_request, response) => {
     try {
