@@ -4,8 +4,8 @@ import type { Executor } from "../../db/open.ts";
 import { contract } from "../../db/schema/contract.ts";
 
 /**
- * An applicant's papers have changed: a contract in review is another one, which its advisor looks at again. It locks
- * the contract, so it comes after any lock of the account.
+ * An applicant's papers have changed: a contract in review is another one, which its advisor looks at again. The account
+ * is locked before they change: otherwise handing them in goes on beside it, with a paper that has just gone.
  */
 export async function noteChangedPaper(db: Executor, accountId: string) {
   await db

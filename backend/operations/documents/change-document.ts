@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Document } from "#contract/entities/document.ts";
 import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
 import { Refusal } from "#contract/errors.ts";
@@ -6,8 +6,10 @@ import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { document } from "../../db/schema/documents.ts";
 import type { Work } from "../../work.ts";
+import { lockKnownAccount } from "../account/lock-known-account.ts";
 import { noteChangedPaper } from "../contract/note-changed-paper.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
+import { documentOf } from "./document-of.ts";
 
 interface Change {
   documentId: string;
@@ -24,9 +26,8 @@ export async function changeDocument(
   { id: accountId }: Actor,
   { documentId, ...kind }: Change,
 ): Promise<Document> {
-  const own = and(eq(document.id, documentId), eq(document.accountId, accountId));
-  const [row] = await db.select().from(document).where(own).for("update");
-  if (!row) throw Refusal.notFound();
+  await lockKnownAccount(db, accountId);
+  const row = await documentOf(db, accountId, documentId);
   if (kind.category === "Picture" && !row.mimeType.startsWith("image/"))
     throw Refusal.invalid({ category: ["pictureType"] });
   // What was in order as one kind is checked again as another.
@@ -34,7 +35,7 @@ export async function changeDocument(
   const [saved = row] = await db
     .update(document)
     .set({ ...kind, ...(isOther && { acceptedAt: null }) })
-    .where(own)
+    .where(eq(document.id, documentId))
     .returning();
   await advanceStage(db, accountId, now);
   await noteChangedPaper(db, accountId);

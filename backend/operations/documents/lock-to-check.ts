@@ -5,7 +5,9 @@ import { type CheckDecision, checkOf, decisionsOn } from "#domain/document-check
 import type { Advising } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
+import { lockKnownAccount } from "../account/lock-known-account.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { documentOf } from "./document-of.ts";
 
 interface ToCheck {
   documentId: string;
@@ -14,8 +16,8 @@ interface ToCheck {
 }
 
 /**
- * A document of an applicant whom the advisor looks after, locked. 404 for any other, 409 (`documentMoved`) when its
- * check stands otherwise than was read, or where this decision leads nowhere.
+ * A document of an applicant whom the advisor looks after; the account is locked. 404 for any other, 409
+ * (`documentMoved`) when its check stands otherwise than was read, or where this decision leads nowhere.
  */
 export async function lockToCheck(
   db: Executor,
@@ -23,9 +25,12 @@ export async function lockToCheck(
   { documentId, check }: ToCheck,
   decision: CheckDecision,
 ) {
-  const [found] = await db.select().from(document).where(eq(document.id, documentId)).for("update");
-  if (!found) throw Refusal.notFound();
-  await refuseForeignApplicant(db, advising, found.accountId);
+  const [known] = await db.select({ accountId: document.accountId }).from(document).where(eq(document.id, documentId));
+  if (!known) throw Refusal.notFound();
+  await refuseForeignApplicant(db, advising, known.accountId);
+  // Everything that changes documents locks their account first, as handing them in does: none changes until this is done.
+  await lockKnownAccount(db, known.accountId);
+  const found = await documentOf(db, known.accountId, documentId);
   const stands = checkOf(found);
   if ((check && check !== stands) || !decisionsOn(stands).includes(decision))
     throw Refusal.conflict({ document: ["documentMoved"] });
