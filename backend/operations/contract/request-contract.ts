@@ -14,7 +14,7 @@ export async function requestContract(
   { companyId }: Pick<Colleague, "companyId">,
   { jobOpeningId, accountId }: AcceptedApplicant,
 ): Promise<SeenContract> {
-  const { id: matchId } = await acceptedMatch(work.db, companyId, { jobOpeningId, accountId });
   const scene = await lockContract(work.db, accountId);
+  const { id: matchId } = await acceptedMatch(work.db, companyId, { jobOpeningId, accountId });
   return seenContractOf(await moveContract(work, scene, { event: "request", role: "company", matchId }));
 }

@@ -12,8 +12,8 @@ export async function signContract(
   { companyId }: Pick<Colleague, "companyId">,
   { jobOpeningId, accountId }: AcceptedApplicant,
 ): Promise<SeenContract> {
-  const { id } = await acceptedMatch(work.db, companyId, { jobOpeningId, accountId });
   const scene = await lockContract(work.db, accountId);
+  const { id } = await acceptedMatch(work.db, companyId, { jobOpeningId, accountId });
   if (scene.contract && scene.contract.matchId !== id) throw Refusal.notFound();
   return seenContractOf(await moveContract(work, scene, { event: "sign", role: "company" }));
 }

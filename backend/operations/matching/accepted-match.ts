@@ -12,8 +12,8 @@ export interface AcceptedApplicant {
 }
 
 /**
- * The application that led to the contract. 404 for another company's, 409 when its offer was not accepted
- * (`matchMoved` with its status).
+ * The application that led to the contract; the account is locked, so that it does not end meanwhile. 404 for another
+ * company's, 409 when its offer was not accepted (`matchMoved` with its status).
  */
 export async function acceptedMatch(db: Executor, companyId: string, { jobOpeningId, accountId }: AcceptedApplicant) {
   const [found] = await db
