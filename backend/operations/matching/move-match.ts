@@ -43,8 +43,8 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
   const outcome = outcomeOf(state, act.event, act.role);
   if (!outcome) throw moved(state, before);
   act.refuseUnfit?.(before);
-  // Each act is mailed to the other side.
-  if (act.actorId)
+  // Each act is mailed to the other side. A withdrawal follows from another one, and must not keep it from being done.
+  if (act.actorId && act.event !== "withdraw")
     await countAttempt(db, "matchAct", `${act.actorId} ${scene.accountId} ${scene.opening.id}`, acts, now);
   // The day may have passed before the cancellation is taken back.
   const after = before && stateOf({ ...before, ...act.values, status: outcome.to });

@@ -419,3 +419,17 @@ it("is moved to and fro by one person twenty times an hour at most, since each a
       statuses.push((await act(name, jobOpeningId, person)).status);
   expect(statuses).toEqual([...Array(20).fill(200), 429, 409]);
 });
+
+it("of somebody who has just moved it twenty times ends all the same with another offer, or when they withdraw altogether", async () => {
+  const restless = async () => {
+    const { jobOpeningId, person } = await addMatch("awaiting_applicant_interest");
+    for (let time = 0; time < 10; time++)
+      for (const name of ["expressDisinterest", "takeBack"] as const) await act(name, jobOpeningId, person);
+    return person;
+  };
+  const sara = await restless();
+  const offer = await addMatch("awaiting_applicant_confirmation", { person: sara });
+  expect((await act("acceptOffer", offer.jobOpeningId, sara)).status).toBe(200);
+  const lea = await restless();
+  expect((await call(applicant.withdraw, { body: { reason: "other" } }, lea.token)).status).toBe(204);
+});
