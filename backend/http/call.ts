@@ -20,11 +20,11 @@ type Fields<S extends z.ZodType> = string extends keyof z.output<S> ? object : z
 type Form<E, Upload> = E extends { upload: { fields: infer S extends z.ZodType } }
   ? Fields<S> & { upload?: Upload }
   : never;
-/** A call has either a body or a form. */
-type Content<E, Upload> = E extends { body: z.ZodType }
-  ? Body<E> | Form<E, Upload>
-  : E extends { upload: object }
-    ? Form<E, Upload>
+/** A call has either a body or a form; a body that holds a file is taken as the form that it stands for. */
+type Content<E, Upload> = E extends { upload: object }
+  ? Form<E, Upload>
+  : E extends { body: z.ZodType }
+    ? Body<E>
     : object;
 
 /** The input of a call: path, query and body merged into one object. A list stays as it is. */

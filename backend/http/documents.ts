@@ -10,14 +10,11 @@ import { previewDocument } from "../operations/documents/preview-document.ts";
 import { previewDocumentAtDesk } from "../operations/documents/preview-document-at-desk.ts";
 import { refuseDocument } from "../operations/documents/refuse-document.ts";
 import { uploadDocument } from "../operations/documents/upload-document.ts";
-import { uploadEncodedDocument } from "../operations/documents/upload-encoded-document.ts";
 import { serve, serveFile } from "./call.ts";
 
 export const documentRoutes = [
   serve(applicant.fetchDocuments, fetchDocuments),
-  serveFile(applicant.uploadDocument, (work, caller, what) =>
-    "file" in what ? uploadEncodedDocument(work, caller, what) : uploadDocument(work, caller, what),
-  ),
+  serveFile(applicant.uploadDocument, uploadDocument),
   serve(applicant.changeDocument, changeDocument),
   serve(applicant.deleteDocument, deleteDocument),
   serve(applicant.previewDocument, previewDocument),

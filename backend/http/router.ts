@@ -16,6 +16,7 @@ import { authorise } from "./authorise.ts";
 import type { Route, What } from "./call.ts";
 import { inTurn } from "./in-turn.ts";
 import { parseCall, parseCompany, parseOr422, parseParams } from "./parse.ts";
+import { type Encoded, receiveEncoded } from "./receive-encoded.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { type Call, recordAudit, runOnce } from "./write.ts";
 
@@ -97,12 +98,17 @@ async function callerOf(
 async function carryOut(route: Route, call: Call, request: Request) {
   const { endpoint } = route;
   if (endpoint.method === "GET" || endpoint.isSearch) return read(route, call, request);
-  if (!endpoint.upload || !request.is("multipart/form-data")) return write(route, call, request);
-  const { fields, file } = await receiveUpload(request, endpoint.upload, call.work.backend.settings.dataDirectory);
+  const { upload } = endpoint;
+  const isForm = request.is("multipart/form-data");
+  if (!upload || !(isForm || call.body)) return write(route, call, request);
+  const { dataDirectory } = call.work.backend.settings;
+  const { fields, file } = isForm
+    ? await receiveUpload(request, upload, dataDirectory)
+    : await receiveEncoded(call.body as Encoded, upload, dataDirectory);
   try {
-    const form = { fields: parseOr422(endpoint.upload.fields, fields) as Record<string, unknown>, upload: file };
+    const parsed = parseOr422(upload.fields, fields) as Record<string, unknown>;
     const ready = await inTurn(call.caller.id!, () => route.makeReady!(file, call.work.backend));
-    return await write(route, { ...call, ...form, ready }, request);
+    return await write(route, { ...call, body: undefined, fields: parsed, upload: file, ready }, request);
   } finally {
     await discardIncoming([file]);
   }
