@@ -8,11 +8,12 @@ import { germanDate } from "#domain/german-time.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
 import type { Actor, ApplicantCaller } from "../../callers.ts";
-import type { document } from "../../db/schema/documents.ts";
+import { document } from "../../db/schema/documents.ts";
 import { type BytesAnswer, pdfAnswer } from "../../files/bytes-answer.ts";
 import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts";
 import { words } from "../../words.ts";
 import type { CallWork } from "../../work.ts";
+import { readStoredFile } from "../documents/open-stored-file.ts";
 import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { fetchUnit } from "../unit/fetch-unit.ts";
 
@@ -50,7 +51,11 @@ export async function bindPortfolio(
   return pdfAnswer(pdf, `${cover.title}.pdf`);
 }
 
-const load = async ({ backend }: PortfolioWork, { fileKey }: Row) => buffer(await backend.files.read(fileKey));
+/** The content of a document; undefined when its file is missing, also if nobody has noticed yet. */
+async function load({ backend, now }: PortfolioWork, row: Row) {
+  const stream = await readStoredFile(backend, document, row, now);
+  return stream && buffer(stream);
+}
 
 async function partsOf(work: PortfolioWork, parts: Part[]) {
   const t = words(work.language, "portfolioCover");
@@ -65,12 +70,15 @@ async function partsOf(work: PortfolioWork, parts: Part[]) {
     }
     const { name, mimeType } = part.document;
     const isTooLarge = bytes + part.document.bytes > limits.portfolioBytes;
-    if (part.document.missingSince) leftOut.push({ title, name, reason: "unreadable" });
-    else if (!hasPages(part.document)) leftOut.push({ title, name, reason: "wordFile" });
-    else if (isTooLarge) leftOut.push({ title, name, reason: "tooLarge" });
+    const leaveOut = (reason: LeftOut) => leftOut.push({ title, name, reason });
+    if (part.document.missingSince) leaveOut("unreadable");
+    else if (!hasPages(part.document)) leaveOut("wordFile");
+    else if (isTooLarge) leaveOut("tooLarge");
     else {
-      bytes += part.document.bytes;
-      sources.push({ title, name, mimeType, bytes: await load(work, part.document) });
+      const content = await load(work, part.document);
+      if (content) sources.push({ title, name, mimeType, bytes: content });
+      else leaveOut("unreadable");
+      bytes += content ? part.document.bytes : 0;
     }
   }
   return { parts: sources, leftOut };

@@ -1,14 +1,13 @@
 import { addAbortSignal, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import yazl from "yazl";
-import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Backend } from "../../backend.ts";
 import type { document } from "../../db/schema/documents.ts";
 import type { ticketAttachment } from "../../db/schema/tickets.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
-import { openStoredFile } from "../documents/open-stored-file.ts";
+import { readStoredFile } from "../documents/open-stored-file.ts";
 import { countAttempt, hourly } from "../refuse-too-many.ts";
 
 type FileTable = typeof document | typeof ticketAttachment;
@@ -67,14 +66,13 @@ interface Reading {
 async function addFiles(zip: yazl.ZipFile, backend: Backend, owned: OwnedFile[], { now, signal }: Reading) {
   const missing: string[] = [];
   for (const [index, { folder, table, row }] of owned.entries()) {
-    try {
-      const { stream } = await openStoredFile(backend, table, row, now);
-      zip.addReadStream(addAbortSignal(signal, stream as Readable), `${folder}/${index + 1} ${row.name}`);
-      await finished(stream);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+    const stream = await readStoredFile(backend, table, row, now);
+    if (!stream) {
       missing.push(`${folder}/${row.name}`);
+      continue;
     }
+    zip.addReadStream(addAbortSignal(signal, stream), `${folder}/${index + 1} ${row.name}`);
+    await finished(stream);
   }
   return missing;
 }

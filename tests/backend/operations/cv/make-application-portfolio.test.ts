@@ -14,7 +14,7 @@ import {
   PDFStream,
   PDFString,
 } from "@cantoo/pdf-lib";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, ne } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { document } from "#backend/db/schema/documents.ts";
@@ -175,18 +175,24 @@ describe("the portfolio", () => {
     }
   });
 
-  it("is made without a file that is missing, and names it", async () => {
-    const owner = await applicantWith([
-      { type: "CV", name: "Lebenslauf.pdf", content: makePdf("Lebenslauf", ["Gymnasium"]) },
-      { type: "Certificate", name: "Abitur.pdf", content: makePdf("Abiturzeugnis", ["Mathematik"]) },
-    ]);
-    const isLost = and(eq(document.accountId, owner.id), eq(document.name, "Abitur.pdf"));
-    const [lost] = await db.update(document).set({ missingSince: new Date() }).where(isLost).returning();
-    await files.remove(lost!.fileKey);
-    const [cover, ...parts] = await pagesOf((await ask(owner)).pdf);
-    expect(cover).toContain("Abitur.pdf");
-    expect(parts).toHaveLength(1);
-  });
+  it.each([new Date(), null])(
+    "is made without a file that is missing, and names it (missing since: %s)",
+    async (missingSince) => {
+      const owner = await applicantWith([
+        { type: "CV", name: "Lebenslauf.pdf", content: makePdf("Lebenslauf", ["Gymnasium"]) },
+        { type: "Certificate", name: "Abitur.pdf", content: makePdf("Abiturzeugnis", ["Mathematik"]) },
+        { type: "Picture", name: "ich.jpg", content: await photo(70, 90), mimeType: "image/jpeg" },
+      ]);
+      const isLost = and(eq(document.accountId, owner.id), ne(document.type, "CV"));
+      const lost = await db.update(document).set({ missingSince }).where(isLost).returning();
+      for (const { fileKey } of lost) await files.remove(fileKey);
+      const [cover, ...parts] = await pagesOf((await ask(owner)).pdf);
+      expect(cover).toContain("Abitur.pdf");
+      expect(parts).toHaveLength(1);
+      const isMarked = and(isLost, isNotNull(document.missingSince));
+      expect(await db.$count(document, isMarked)).toBe(2);
+    },
+  );
 
   it("is in Arabic for people who read Arabic", async () => {
     const owner = await applicantWith([], { motivationText: "Ich möchte lernen und arbeiten." });
