@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, not, or, sql } from "drizzle-orm";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
 import { companysTurns, statusAt } from "#domain/match-status.ts";
 import type { Standing } from "#domain/seen-applicant.ts";
@@ -44,6 +44,14 @@ export const isCompanysTurn = (now: Date) =>
     and(eq(match.status, "interview_scheduled"), hasPassed(match.interviewAt, now)),
     and(eq(match.status, "trial_day_scheduled"), hasPassed(match.trialDayAt, now)),
   );
+
+/** Applications whose interview or trial day is today, in UTC, or yet to come: one that has begun is still on. */
+export const isComing = (now: Date) =>
+  or(
+    and(eq(match.status, "interview_scheduled"), not(hasPassed(match.interviewAt, now))),
+    and(eq(match.status, "trial_day_scheduled"), not(hasPassed(match.trialDayAt, now))),
+  );
+
 const hasPassed = (moment: typeof match.interviewAt | typeof match.trialDayAt, now: Date) =>
   sql`date_trunc('day', ${moment}, 'UTC') + interval '1 day' <= ${now.toISOString()}`;
 

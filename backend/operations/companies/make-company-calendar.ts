@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
-import { and, eq, gte, inArray, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
-import { actsOnMatch } from "../../db/matches.ts";
+import { actsOnMatch, isComing } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -39,9 +39,8 @@ export async function makeCompanyCalendar(
   return { stream: Readable.from([content]), mimeType, name };
 }
 
-const scheduledOf = (db: Executor, companyId: string, now: Date, matchId: string | undefined) => {
-  const today = sql`date_trunc('day', ${now.toISOString()}::timestamptz, 'UTC')`;
-  return db
+const scheduledOf = (db: Executor, companyId: string, now: Date, matchId: string | undefined) =>
+  db
     .select({
       row: match,
       opening: sql<string>`${jobOpening.title}`,
@@ -51,12 +50,4 @@ const scheduledOf = (db: Executor, companyId: string, now: Date, matchId: string
     .from(match)
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .innerJoin(account, eq(account.id, match.accountId))
-    .where(
-      and(
-        eq(jobOpening.companyId, companyId),
-        inArray(match.status, ["interview_scheduled", "trial_day_scheduled"]),
-        or(gte(match.interviewAt, today), gte(match.trialDayAt, today)),
-        matchId ? eq(match.id, matchId) : undefined,
-      ),
-    );
-};
+    .where(and(eq(jobOpening.companyId, companyId), isComing(now), matchId ? eq(match.id, matchId) : undefined));

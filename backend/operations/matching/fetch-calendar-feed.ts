@@ -1,10 +1,11 @@
 import { Readable } from "node:stream";
-import { and, eq, gt, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { PublicCaller } from "../../callers.ts";
+import { isComing } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { publishedColumns } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
@@ -22,7 +23,7 @@ import { appointmentFrom } from "./appointment-from.ts";
 const { calendarFeedsPerHour } = limits;
 
 /**
- * Coming interviews and trial days of the applicant whose calendar address this is: with whom, when, where, and nothing
+ * The interviews and trial days from today on of the applicant whose calendar address this is: with whom, when, where, and nothing
  * about the applicant. 404 for an address that does not exist (any more), 429 when it is fetched too often.
  */
 export async function fetchCalendarFeed(
@@ -58,12 +59,4 @@ const comingOf = (db: Executor, accountId: string, now: Date) =>
     .from(match)
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .innerJoin(company, eq(company.id, jobOpening.companyId))
-    .where(
-      and(
-        eq(match.accountId, accountId),
-        or(
-          and(eq(match.status, "interview_scheduled"), gt(match.interviewAt, now)),
-          and(eq(match.status, "trial_day_scheduled"), gt(match.trialDayAt, now)),
-        ),
-      ),
-    );
+    .where(and(eq(match.accountId, accountId), isComing(now)));

@@ -23,6 +23,11 @@ const make = async ({ token }: { token: string }, secret = newToken()) => {
 const read = (secret: string) => call<string>(publicCalls.fetchCalendarFeed, { query: { token: secret } });
 const madeAt = async ({ token }: { token: string }) =>
   (await call<{ createdAt: string | null }>(applicant.fetchCalendarFeed, {}, token)).body.createdAt;
+/** What the calendar reads at a moment. */
+async function textAt(secret: string, now = new Date()) {
+  const { stream } = await fetchCalendarFeed({ db, publicUrl, now }, { address: "" }, { token: secret });
+  return (await textOf(stream as Readable)).replaceAll("\r\n ", "");
+}
 
 describe("the calendar address of Sara", () => {
   it("tells the days to come, whom she meets and where, and nothing about her", async () => {
@@ -35,14 +40,24 @@ describe("the calendar address of Sara", () => {
     await addMatch("interview_scheduled", { interviewAt: new Date(inDays(4)), place: "Bei jemand anderem" });
 
     const { status, headers } = await read(secret);
-    const { stream } = await fetchCalendarFeed({ db, publicUrl, now: new Date() }, { address: "" }, { token: secret });
-    const text = (await textOf(stream as Readable)).replaceAll("\r\n ", "");
+    const text = await textAt(secret);
 
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toContain("text/calendar");
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(text).toContain("LOCATION:Hafenstraße 12");
     expect(text).not.toMatch(/Gestern|jemand|Sara|Yılmaz/);
+  });
+
+  it("keeps a day until it is over, as the calendar of the company does", async () => {
+    const sara = await addSara();
+    const secret = await make(sara);
+    await addMatch("interview_scheduled", { person: sara, interviewAt: new Date(inDays(5)), place: "Hafenstraße 12" });
+    await addMatch("trial_day_scheduled", { person: sara, trialDayAt: new Date(inDays(5)) });
+    const noon = Date.parse(inDays(5));
+    const entriesAt = async (hours: number) =>
+      (await textAt(secret, new Date(noon + hours * 3_600_000))).split("BEGIN:VEVENT").length - 1;
+    expect([await entriesAt(0), await entriesAt(11), await entriesAt(12)]).toEqual([2, 2, 0]);
   });
 
   it("is kept as a hash, and ends with another one, with its removal, and with the account", async () => {
