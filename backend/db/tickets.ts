@@ -55,18 +55,47 @@ export async function wholeTicket(
   isMeant: SQL | undefined,
   reader: Reader,
 ): Promise<SupportTicket | undefined> {
+  const [found] = await wholeTickets(db, isMeant, reader);
+  return found;
+}
+
+/** All tickets that are meant, the oldest first, each with its messages. One query. */
+export async function wholeTickets(db: Executor, isMeant: SQL | undefined, reader: Reader): Promise<SupportTicket[]> {
   const rows = await db
     .select({ ticket: supportTicket, message: ticketMessage, attachment: ticketAttachment })
     .from(supportTicket)
     .innerJoin(ticketMessage, eq(ticketMessage.ticketId, supportTicket.id))
     .leftJoin(ticketAttachment, eq(ticketAttachment.messageId, ticketMessage.id))
     .where(isMeant)
-    .orderBy(asc(ticketMessage.at), asc(ticketMessage.id), asc(ticketAttachment.createdAt), asc(ticketAttachment.id));
-  const [first] = rows;
-  if (!first) return undefined;
+    .orderBy(
+      asc(supportTicket.createdAt),
+      asc(supportTicket.id),
+      asc(ticketMessage.at),
+      asc(ticketMessage.id),
+      asc(ticketAttachment.createdAt),
+      asc(ticketAttachment.id),
+    );
+  const ids = new Set(rows.map(({ ticket }) => ticket.id));
+  return [...ids].map((id) =>
+    ticketFrom(
+      rows.filter(({ ticket }) => ticket.id === id),
+      reader,
+    ),
+  );
+}
+
+interface TicketPart {
+  ticket: TicketRow;
+  message: MessageRow;
+  attachment: AttachmentRow | null;
+}
+
+/** A ticket of its parts, of which it has one at least. */
+function ticketFrom(rows: TicketPart[], reader: Reader): SupportTicket {
+  const { ticket, message: first } = rows[0]!;
   const messages = [...new Map(rows.map(({ message }) => [message.id, message])).values()];
   return {
-    ...listedTicketFrom(first.ticket, first.message.author, reader),
+    ...listedTicketFrom(ticket, first.author, reader),
     messages: messages.map((message) => {
       const attached = rows.flatMap(({ attachment }) => (attachment?.messageId === message.id ? [attachment] : []));
       return messageFrom(message, attached, reader);

@@ -16,7 +16,7 @@ import { feedback } from "../../db/schema/personal-data.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import { supportTicket, ticketAttachment } from "../../db/schema/tickets.ts";
 import { unit } from "../../db/schema/unit.ts";
-import { wholeTicket } from "../../db/tickets.ts";
+import { wholeTickets } from "../../db/tickets.ts";
 import { unitsWhere } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
@@ -39,7 +39,6 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
   const { db } = work;
   const { id, account, units } = caller;
   const unitIds = units.map(({ id }) => id);
-  const tickets = await db.select().from(supportTicket).where(eq(supportTicket.accountId, id));
   return {
     account: accountFrom(account, units),
     units: (await unitsWhere(db, eq(unit.accountId, id))).map((one) => ({ ...one, advisor: undefined })),
@@ -49,9 +48,7 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     favorites: await db.select().from(jobOpeningMark).where(eq(jobOpeningMark.accountId, id)),
     companyLooks: await companyLooksAt(db, id),
     calendarFeed: await fetchOwnCalendarFeed(work, caller),
-    supportTickets: (await Promise.all(tickets.map(({ id }) => wholeTicket(db, eq(supportTicket.id, id), caller)))).map(
-      (ticket) => withoutOthers(ticket!),
-    ),
+    supportTickets: (await wholeTickets(db, eq(supportTicket.accountId, id), caller)).map(withoutOthers),
     // Their words are asked for at the office (ADR 0166).
     notesOfOthers: {
       companies: await db.$count(comment, eq(comment.accountId, id)),

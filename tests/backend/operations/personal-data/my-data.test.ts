@@ -36,8 +36,19 @@ import { deferred } from "../../../world/deferred.ts";
 import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { unzip } from "../../files/unzip.ts";
 
-const { backend, call, origin, addApplicant, addCompany, addJobOpening, issueToken, db, database, settings } =
-  await useBackend();
+const {
+  backend,
+  call,
+  countStatements,
+  origin,
+  addApplicant,
+  addCompany,
+  addJobOpening,
+  issueToken,
+  db,
+  database,
+  settings,
+} = await useBackend();
 await loadDemoData(backend);
 const day = 24 * 3_600_000;
 const pdf = makePdf("Zeugnis", ["Note: 1,4"]);
@@ -151,6 +162,23 @@ describe("an export", () => {
     expect(JSON.parse(entries.get("units.json")!.toString())).toMatchObject([
       { unit: "ds", stage: "Contract Proposal", contract: { status: "requested" } },
       { unit: "fs", contract: null, applications: [{ id: other!.id }] },
+    ]);
+  });
+
+  it("asks for all questions at once, and has each with its own answers", async () => {
+    const mia = await addBusyApplicant();
+    const alone = await countStatements(() => download(mia.token));
+    for (const text of ["Wann geht es los?", "Und wo?"])
+      await call(applicant.openTicket, { body: { subject: text, text, attachments: [] } }, mia.token);
+    let entries = new Map<string, Buffer>();
+    const together = await countStatements(async () => {
+      entries = (await download(mia.token)).entries;
+    });
+    expect(together).toBe(alone);
+    expect(JSON.parse(entries.get("supportTickets.json")!.toString())).toMatchObject([
+      { subject: "Mein Zeugnis", messages: [{ text: "Reicht es?", attachments: [{ name: "Mein Zeugnis.pdf" }] }] },
+      { subject: "Wann geht es los?", messages: [{ text: "Wann geht es los?", attachments: [] }] },
+      { subject: "Und wo?", messages: [{ text: "Und wo?", attachments: [] }] },
     ]);
   });
 
