@@ -4,6 +4,7 @@ import { Refusal } from "#contract/errors.ts";
 import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { activeApplication } from "#domain/active-application.ts";
+import { isOf } from "#domain/application-steps.ts";
 import { germanDate } from "#domain/german-time.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
@@ -44,7 +45,7 @@ export async function bindPortfolio(
   const cover = coverOf(work, portrayed, unit);
   const pdf = await backend.printer.bind(callerId, async () => {
     const picture = documents.findLast(
-      ({ category, refusalReason, missingSince }) => category === "Picture" && refusalReason === null && !missingSince,
+      (one) => isOf(one, "Picture") && one.refusalReason === null && !one.missingSince,
     );
     return { ...cover, photo: picture && (await load(work, picture)), ...(await partsOf(work, parts)) };
   });

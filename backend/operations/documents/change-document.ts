@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Document } from "#contract/entities/document.ts";
 import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
 import { Refusal } from "#contract/errors.ts";
+import { isOf } from "#domain/application-steps.ts";
 import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { document } from "../../db/schema/documents.ts";
@@ -18,7 +19,7 @@ interface Change {
 }
 
 /**
- * Moves a document of one's own to another category. 422 (`pictureType`) when a file that is not an image is called a
+ * Moves a document of one's own to another category, as which it is checked once more. 422 (`pictureType`) when a file that is not an image is called a
  * photo.
  */
 export async function changeDocument(
@@ -28,13 +29,12 @@ export async function changeDocument(
 ): Promise<Document> {
   await lockKnownAccount(db, accountId);
   const row = await documentOf(db, accountId, documentId);
-  if (kind.category === "Picture" && !row.mimeType.startsWith("image/"))
-    throw Refusal.invalid({ category: ["pictureType"] });
-  // What was in order as one kind is checked again as another.
+  if (isOf(kind, "Picture") && !row.mimeType.startsWith("image/")) throw Refusal.invalid({ category: ["pictureType"] });
+  // What was in order as one kind, or was refused for being it, is checked again as another.
   const isOther = kind.category !== row.category || kind.type !== row.type;
   const [saved = row] = await db
     .update(document)
-    .set({ ...kind, ...(isOther && { acceptedAt: null }) })
+    .set({ ...kind, ...(isOther && { acceptedAt: null, refusalReason: null }) })
     .where(eq(document.id, documentId))
     .returning();
   await advanceStage(db, accountId, now);

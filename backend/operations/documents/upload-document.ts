@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Document, documentKind } from "#contract/entities/document.ts";
 import { Refusal } from "#contract/errors.ts";
+import { isOf } from "#domain/application-steps.ts";
 import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { account } from "../../db/schema/account.ts";
@@ -24,7 +25,8 @@ export async function uploadDocument(
   { category, type, upload }: z.output<typeof documentKind> & { upload?: KeptFile },
 ): Promise<Document> {
   const kept = given(upload);
-  if (category === "Picture" && !kept.mimeType.startsWith("image/")) throw Refusal.invalid({ file: ["pictureType"] });
+  if (isOf({ category, type }, "Picture") && !kept.mimeType.startsWith("image/"))
+    throw Refusal.invalid({ file: ["pictureType"] });
   await refuseFullAccount(db, documentsOfAccounts, accountId, kept.bytes);
   const [row] = await db
     .insert(document)

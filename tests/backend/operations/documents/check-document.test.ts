@@ -49,6 +49,19 @@ it("a document that becomes another kind is checked again", async () => {
   expect((await seenBy(mia)).acceptedAt).toBeNull();
 });
 
+it("a refused document that its owner moves to its right kind waits again, and one that stays what it was does not", async () => {
+  const mia = await addMia();
+  const id = await addDocument(mia, { type: "Certificate German skills" });
+  await refuse(id);
+  const change = (kind: object) =>
+    call(applicant.changeDocument, { params: { documentId: id }, body: kind }, mia.token);
+  await change({ category: "Certificate German skills", type: "Certificate German skills" });
+  expect((await seenBy(mia)).refusalReason).toBe(reason);
+  await change({ category: "Certificate", type: "Certificate" });
+  expect((await seenBy(mia)).refusalReason).toBeNull();
+  expect((await accept(id, { check: "waiting" })).status).toBe(204);
+});
+
 it("somebody else's applicant is not known", async () => {
   const id = await addDocument(await addMia());
   expect((await accept(id, {}, await addAdvisor())).status).toBe(404);

@@ -86,6 +86,7 @@ describe("an upload", () => {
     ["a picture that is cut off", "foto.jpg", photo.slice(0, 200), picture, "fileBroken"],
     ["an empty file", "lebenslauf.pdf", new Uint8Array(), cv, "fileBroken"],
     ["a document as photo", "foto.pdf", pdf, picture, "pictureType"],
+    ["a document as photo by its type", "foto.pdf", pdf, { category: "Other", type: "Picture" }, "pictureType"],
   ])("of %s is refused and leaves nothing", async (_what, name, content, fields, message) => {
     const before = await storedFiles();
     const { status, body } = await send<{ customErrors: object }>(name, content, fields);
@@ -179,8 +180,10 @@ describe("a document", () => {
         mia.token,
       );
     expect((await change({ category: "Other", type: "Certificate" })).body).toMatchObject({ category: "Other" });
-    const asPhoto = await change(picture);
-    expect([asPhoto.status, asPhoto.body.customErrors]).toEqual([422, { category: ["pictureType"] }]);
+    for (const kind of [picture, { category: "Other", type: "Picture" }]) {
+      const asPhoto = await change(kind);
+      expect([asPhoto.status, asPhoto.body.customErrors]).toEqual([422, { category: ["pictureType"] }]);
+    }
   });
 
   it("is gone after it was deleted", async () => {
