@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import { withDerivedBw } from "#domain/entrance-qualification.ts";
 import { hasPartner } from "#domain/matching.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
@@ -27,7 +26,7 @@ export async function changeAccount(
   { version, ...posted }: AccountChanges,
 ): Promise<Account> {
   const row = await lockKnownAccount(db, accountId);
-  const changes = withDerivedBw(posted, row);
+  const changes = withDerivedBw(withoutConfirmed(posted, row), row);
   refuseStale(row, changes, row.answerVersions, version);
 
   const changed = changedAnswers(row, changes);
@@ -50,15 +49,21 @@ export async function changeAccount(
 
 const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
 
-async function refuseContracted(db: Executor, { id, metadata }: Applicant) {
-  if (hasPartner(activeUnit({ metadata, units: await unitsOf(db, id) })?.stage))
+/** The contract may be of another application than the one that the applicant works on. */
+async function refuseContracted(db: Executor, { id }: Applicant) {
+  if ((await unitsOf(db, id)).some(({ stage }) => hasPartner(stage)))
     throw Refusal.invalid({ practicePartnerContact: ["partnerContracted"] });
 }
 
-/** Saying "I took part" starts the wait for the advisor; a confirmed attendance stays as it is. */
+/** A confirmed attendance stays as it is: a form that was opened before says otherwise. */
+function withoutConfirmed(posted: AccountChanges, { infoSessionAttendanceConfirmed }: Applicant): AccountChanges {
+  const { infoSessionAttended: _, ...others } = posted;
+  return infoSessionAttendanceConfirmed ? others : posted;
+}
+
+/** Saying "I took part" starts the wait for the advisor. */
 function statedAttendance(row: Applicant, { infoSessionAttended }: AccountChanges, now: Date) {
-  if (infoSessionAttended === undefined || row.infoSessionAttendanceConfirmed) return {};
-  if (infoSessionAttended === row.infoSessionAttended) return {};
+  if (infoSessionAttended === undefined || infoSessionAttended === row.infoSessionAttended) return {};
   return { infoSessionAttendedAt: infoSessionAttended ? now : null, infoSessionAttendanceConfirmed: null };
 }
 

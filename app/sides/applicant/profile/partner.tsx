@@ -16,7 +16,6 @@ import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import { hasPartner } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
 import { PartnerFields } from "../search/PartnerFields.tsx";
@@ -33,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const versions = { account: account.version };
   return json({
     form: await openForm(context, { id: "partner", schema: partnerForm, values, versions }),
-    isOpen: !hasPartner(activeUnit(account)?.stage),
+    isOpen: !account.units.some(({ stage }) => hasPartner(stage)),
     contact: practicePartnerExists ? practicePartnerContact : null,
   });
 }

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account, emailVerification } from "#backend/db/schema/account.ts";
 import { consentChange } from "#backend/db/schema/personal-data.ts";
+import { application, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
@@ -9,7 +10,7 @@ import { proofDueOn } from "#domain/german.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { call, addAccount, db, database, settings } = await useBackend();
+const { call, addAccount, addApplicant, db, database, settings } = await useBackend();
 const accountOf = async (token: string) => (await call<Account>(applicant.fetchAccount, {}, token)).body;
 
 describe("an answer", () => {
@@ -56,6 +57,15 @@ describe("an answer", () => {
     await db.update(account).set({ languageProofAnnouncedOn: "2026-01-31" }).where(eq(account.id, id));
     await change(false);
     expect((await change(true)).languageProofDueOn).toBe("2026-04-30");
+  });
+
+  it("about the practice partner stays while any of somebody's applications has a contract", async () => {
+    const mia = await addApplicant({}, { stage: "Contract Proposal" });
+    const [distance] = await db.insert(unit).values({ accountId: mia.id, unit: "fs", primary: false }).returning();
+    const [other] = await db.insert(application).values({ unitId: distance!.id }).returning();
+    await call(applicant.chooseApplication, { params: { applicationId: other!.id } }, mia.token);
+    const { status, body } = await call(applicant.changeAccount, { body: { practicePartnerExists: true } }, mia.token);
+    expect([status, body.customErrors]).toEqual([422, { practicePartnerContact: ["partnerContracted"] }]);
   });
 
   it("is taken back with null", async () => {

@@ -29,8 +29,12 @@ describe("the info session", () => {
     expect((await confirm(miriam.token, mia.id, true)).status).toBe(204);
     expect((await accountOf(mia.token)).infoSessionAttendanceConfirmed).toBe(true);
     expect((await confirm(miriam.token, mia.id, false)).body.code).toBe(409);
-    await state(false);
-    expect((await accountOf(mia.token)).infoSessionAttendanceConfirmed).toBe(true);
+    expect((await state(false)).status).toBe(200);
+    expect(await accountOf(mia.token)).toMatchObject({
+      infoSessionAttended: true,
+      infoSessionAttendedAt: expect.any(String),
+      infoSessionAttendanceConfirmed: true,
+    });
   });
 
   it("that did not happen can be stated again", async () => {
