@@ -121,11 +121,12 @@ async function read({ endpoint, operation }: Route, call: Call, request: Request
 }
 
 /** One transaction holds the change, its audit entry and the answer for a repeated call. */
-async function write({ endpoint, operation, transaction, undo }: Route, call: Call, request: Request) {
+async function write(route: Route, call: Call, request: Request) {
+  const { endpoint, operation, transaction, undo } = route;
   const { db: pool } = call.work.backend.database;
   let isDone = false;
   const change = (db: Executor) =>
-    runOnce(db, call, { key: keyOf(endpoint, request), operation: endpoint.id }, async () => {
+    runOnce(db, call, { key: keyOf(route, request), operation: endpoint.id }, async () => {
       const answer: unknown = await operation({ ...call.work, db }, call.caller, whatOf(call));
       // A refusal that is returned keeps what was counted, and is nothing that somebody did.
       isDone = !(answer instanceof Refusal);
@@ -155,6 +156,9 @@ function whatOf({ params, query, body, fields, ready }: Call) {
   ) as What<Endpoint>;
 }
 
-/** Not idempotency-keyed: a generated file changes nothing and is too large to store. */
-const keyOf = ({ response }: Endpoint, request: Request) =>
-  response === bytes ? undefined : request.get("Idempotency-Key");
+/**
+ * Not idempotency-keyed: a generated file changes nothing and is too large to store, and without a transaction around
+ * the call its key would be stored before its work, and stay if that fails.
+ */
+const keyOf = ({ endpoint, transaction }: Route, request: Request) =>
+  endpoint.response === bytes || transaction === "own" ? undefined : request.get("Idempotency-Key");

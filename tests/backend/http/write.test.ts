@@ -1,16 +1,23 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
+import express from "express";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
+import { serve } from "#backend/http/call.ts";
+import { apiRouter } from "#backend/http/router.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import { addressOf } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { useBackend } from "../../world/backend.ts";
 
-const { call, addApplicant, addCompany, addJobOpening, db, files } = await useBackend();
+const { backend, call, addApplicant, addCompany, addJobOpening, db, files } = await useBackend();
 const cv = () => new File([new Uint8Array(makePdf("Lebenslauf", []))], "Lebenslauf.pdf");
 const upload = (key: string) => ({
   fields: { category: "CV", type: "CV" },
@@ -99,6 +106,25 @@ describe("the same post twice", () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
   });
+});
+
+it("a post whose work has a transaction of its own is carried out again after it failed", async () => {
+  const mia = await addApplicant();
+  const work = vi.fn().mockRejectedValueOnce(new Error("broken")).mockResolvedValue(undefined);
+  const route = serve(applicant.deleteDocument, work, "own");
+  const server = express()
+    .use(apiRouter(backend, [route]))
+    .listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = addressOf(applicant.deleteDocument, { documentId: randomUUID() });
+  const send = () =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, {
+      method: "DELETE",
+      headers: { Authorization: `Bearer ${mia.token}`, "Idempotency-Key": "a" },
+    });
+  expect([(await send()).status, (await send()).status]).toEqual([500, 204]);
+  expect(work).toHaveBeenCalledTimes(2);
 });
 
 describe("an edit that was read earlier", () => {
