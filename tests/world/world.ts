@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { account } from "#backend/db/schema/account.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
+import { person } from "#backend/db/schema/people.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
 import { application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -12,6 +14,7 @@ import type { ApiError } from "#contract/entities/api-error.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { useBackend } from "./backend.ts";
 
@@ -57,6 +60,19 @@ export async function useWorld() {
   /** What somebody would like to study, where and from when. */
   const wish = ({ applicationId }: Pick<Person, "applicationId">, wished: Partial<typeof application.$inferInsert>) =>
     db.update(application).set(wished).where(eq(application.id, applicationId));
+
+  /** Distance learning that somebody chose as well, and works on now. */
+  async function addActiveDistance({ id: accountId }: Pick<Person, "id">, { stage, ...wished }: AddedDistance) {
+    const [added] = await db.insert(unit).values({ accountId, unit: "fs", primary: false, stage }).returning();
+    const unitId = added!.id;
+    await db.insert(application).values({ unitId, ...wished });
+    await db
+      .update(person)
+      .set({ metadata: sql`${person.metadata} || ${JSON.stringify({ activeUnitId: unitId })}::jsonb` })
+      .from(account)
+      .where(and(eq(account.personId, person.id), eq(account.id, accountId)));
+    return unitId;
+  }
 
   /** An applicant's application to an opening of Nordlicht that has come to a status. */
   async function addMatch(status: ApplicationStatus, { opening = {}, person, ...values }: AddedMatch<Person> = {}) {
@@ -141,6 +157,7 @@ export async function useWorld() {
     addSara,
     offer,
     wish,
+    addActiveDistance,
     addDocument,
     addMatch,
     act,
@@ -156,6 +173,9 @@ export async function useWorld() {
   };
 }
 
+interface AddedDistance extends Partial<typeof application.$inferInsert> {
+  stage: Stage;
+}
 type Offered = "courses" | "campuses" | "intakes";
 interface AddedMatch<Person> extends MatchValues {
   /** An opening that is there, or what a new one is like. */

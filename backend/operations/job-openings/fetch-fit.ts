@@ -10,7 +10,7 @@ import { person } from "../../db/schema/people.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { hasSeekingUnit, isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
-import { activeStudy, metCount, readersWho } from "../openings-for-applicants/ranking.ts";
+import { matchedStudy, metCount, readersWho } from "../openings-for-applicants/ranking.ts";
 import { isOwn, ownColumns, ownOpeningFrom } from "./own-opening.ts";
 
 /**
@@ -55,7 +55,7 @@ const isStartOf = (day: SQLWrapper) => sql`(${day} = ${jobOpening.startDate} or 
  * Who looks for its course, of those for its campus, and of those for its start, until there are more than are counted.
  */
 function countsOfStudy(db: Executor) {
-  const active = activeStudy(db);
+  const matched = matchedStudy(db);
   // Each limit keeps a part from being joined with everybody: a count ends with the last one who is counted, and who no
   // longer looks, as most do late in the year, is passed over before anything else is looked up.
   const seeking = db
@@ -69,7 +69,7 @@ function countsOfStudy(db: Executor) {
     .from(seeking)
     .innerJoin(account, eq(account.id, seeking.accountId))
     .innerJoin(person, eq(person.id, account.personId))
-    .innerJoinLateral(active, eq(active.id, application.id))
+    .innerJoinLateral(matched, eq(matched.id, application.id))
     .where(isLooking(db))
     .limit(1)
     .as("seeker");

@@ -8,26 +8,35 @@ import { person } from "../../db/schema/people.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { place } from "../../db/schema/places.ts";
 import { application, unit } from "../../db/schema/unit.ts";
-import { isHome, isNotTooFar } from "./ranking.ts";
+import { isHome, isNotTooFar, matchedUnitFirst } from "./ranking.ts";
 
 /** Looks for a practice partner among the openings. */
 export const isLooking = (db: Pick<Executor, "select">) =>
   and(
     sql`${person.metadata} ->> 'ignoreSelfMatching' is distinct from 'true'`,
     sql`${account.practicePartnerExists} is not true`,
-    hasSeekingUnit(db, account.id),
+    hasSeekingUnit(db, account.id, isMatched(db)),
     notExists(db.select().from(deletionRequest).where(eq(deletionRequest.accountId, account.id))),
   );
 
 const seekingUnit = alias(unit, "seeking_unit");
 /** Has an application at a stage at which openings are suggested. */
-export const hasSeekingUnit = (db: Pick<Executor, "select">, accountId: PgColumn) =>
+export const hasSeekingUnit = (db: Pick<Executor, "select">, accountId: PgColumn, which?: SQL) =>
   exists(
     db
       .select()
       .from(seekingUnit)
-      .where(and(eq(seekingUnit.accountId, accountId), inArray(seekingUnit.stage, seekingStages))),
+      .where(and(eq(seekingUnit.accountId, accountId), inArray(seekingUnit.stage, seekingStages), which)),
   );
+
+/** Of somebody's units the one that companies meet: another that seeks beside it counts for nothing. */
+const isMatched = (db: Pick<Executor, "select">) =>
+  sql`${seekingUnit.id} = (${db
+    .select({ id: unit.id })
+    .from(unit)
+    .where(eq(unit.accountId, account.id))
+    .orderBy(...matchedUnitFirst)
+    .limit(1)})`;
 
 /**
  * Of those who name the study of an opening, as `wanted` says of `application` and `jobOpening`, the people who would

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { SuggestionReasons } from "#contract/entities/job-opening.ts";
 import { softwareGroups } from "#contract/enumerations/people.ts";
 import { distanceStepKilometres, type FitCriterion, fitCriteria } from "#domain/ranking.ts";
+import { matchable } from "#domain/stage.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -15,11 +16,11 @@ const earthKilometres = 6371;
 /** The applicant whom openings are shown to: what they look for, and where they live. One row. */
 export const readerOf = (db: Executor, accountId: string) => readersWho(db, eq(account.id, accountId));
 
-/** Of the `account` and `person` of a query, what they look for now. Joined laterally. */
-export const activeStudy = (db: Pick<Executor, "select">) =>
+/** Of the `account` and `person` of a query, the study for which companies meet them. Joined laterally. */
+export const matchedStudy = (db: Pick<Executor, "select">) =>
   db
     .select({
-      id: sql<string>`${application.id}`.as("active_application"),
+      id: sql<string>`${application.id}`.as("matched_application"),
       courseName: application.courseName,
       campusName: application.campusName,
       intake: application.intake,
@@ -27,28 +28,26 @@ export const activeStudy = (db: Pick<Executor, "select">) =>
     .from(unit)
     .innerJoin(application, eq(application.unitId, unit.id))
     .where(eq(unit.accountId, account.id))
-    // §4: stored id, else primary, else first, as `activeUnit` and `activeApplication` have it.
+    // §4: stored id, else primary, else first, as `activeApplication` has it.
     .orderBy(
-      isStored(unit.id, "activeUnitId"),
-      desc(unit.primary),
-      unit.createdAt,
+      ...matchedUnitFirst,
       isStored(application.id, "activeApplicationId"),
       desc(application.primary),
       application.id,
     )
     .limit(1)
-    .as("active");
+    .as("matched");
 
 /** Applicants with what they look for, and where they live: a part of a query, by a name of its own if it has two. */
 export function readersWho(db: Executor, where: SQL | undefined, name = "reader") {
-  const active = activeStudy(db);
+  const matched = matchedStudy(db);
   return db.$with(name).as(
     db
       .select({
         accountId: sql<string>`${account.id}`.as("reader_id"),
-        courseName: active.courseName,
-        campusName: active.campusName,
-        intake: active.intake,
+        courseName: matched.courseName,
+        campusName: matched.campusName,
+        intake: matched.intake,
         maxDistance: account.practicePartnerMaxDistance,
         softwareSkills: sql<Skills>`coalesce(${account.softwareSkills}, '{}')`.as("reader_skills"),
         latitude: sql<number | null>`${place.latitude}`.as("home_latitude"),
@@ -56,7 +55,7 @@ export function readersWho(db: Executor, where: SQL | undefined, name = "reader"
       })
       .from(account)
       .innerJoin(person, eq(person.id, account.personId))
-      .leftJoinLateral(active, sql`true`)
+      .leftJoinLateral(matched, sql`true`)
       .leftJoin(place, isHome)
       .where(where),
   );
@@ -71,6 +70,14 @@ export type Reader = ReturnType<typeof readerOf>;
 const isStored = (id: PgColumn, key: "activeUnitId" | "activeApplicationId") =>
   sql`(${person.metadata} ->> ${key} = ${id}::text) is true desc`;
 type Skills = SuggestionReasons["skills"];
+
+/** Of the units of the `person` of a query, first the one that companies meet, as `matchedUnit` has it. */
+export const matchedUnitFirst: SQL[] = [
+  sql`(${unit.stage} in ${matchable}) desc`,
+  isStored(unit.id, "activeUnitId"),
+  desc(unit.primary),
+  sql`${unit.createdAt}`,
+];
 
 /** What fits best first, then the newest (ADR 0026). */
 export const ranking = (reader: Reader): SQL[] => [

@@ -9,7 +9,8 @@ import type { JobOpeningPage, JobOpeningWithFit } from "#contract/entities/job-o
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMia, addSara, call, db, nordlicht, offer, wish } = await useWorld();
+const { addActiveDistance, addCompany, addJobOpening, addMia, addSara, call, db, nordlicht, offer, wish } =
+  await useWorld();
 const here = { practicePostalCode: "50679", latitude: 50.93, longitude: 6.98 };
 /** 2 km and 31 km away. */
 await db.insert(place).values([
@@ -91,6 +92,14 @@ it("counts those to whom it would be suggested: who is ready, looks here, and fo
     (await call<JobOpeningPage>(applicant.fetchJobOpenings, {}, token)).body.items.map((item) => item.id);
   expect(await suggestedTo(sara.token)).toEqual([id]);
   expect(await suggestedTo(other.token)).toEqual([]);
+});
+
+it("counts somebody with two studies for the one that can be matched, whichever they work on now", async () => {
+  const [wished, distance] = [await aim(), await aim()];
+  await addActiveDistance(await seeker(wished), { stage: "New", ...distance });
+  const fitOf = async ({ courseName }: Wished) => (await ask((await draft({ courseName, startDate: start })).id)).fit;
+  expect(await fitOf(wished)).toMatchObject({ course: 1, total: 1 });
+  expect(await fitOf(distance)).toMatchObject({ course: 0, total: 0 });
 });
 
 it("names the number of those who live near enough, and of the many who chose the same ends at a hundred and one", async () => {

@@ -4,14 +4,26 @@ import type { z } from "zod";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { place } from "#backend/db/schema/places.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { company } from "#contract/calls/company.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import { limits } from "#contract/limits.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMatch, addSara, call, countStatements, db, nordlicht, offer, wish } =
-  await useWorld();
+const {
+  addActiveDistance,
+  addCompany,
+  addJobOpening,
+  addMatch,
+  addSara,
+  call,
+  countStatements,
+  db,
+  nordlicht,
+  offer,
+  wish,
+} = await useWorld();
 const start = "2028-04-01";
 const sara = (lastName: string) => `Sara ${lastName}`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
@@ -114,6 +126,17 @@ describe("recommended to a company", () => {
     expect(await namesIn(opening.id, { only: [ada.id] })).toEqual(["Ada"]);
     const { body } = await ask(opening.id, { search: "niemand" });
     expect(body).toMatchObject({ items: [], total: 0, jobOpening: { applicants: { recommended: 2, contacted: 0 } } });
+  });
+
+  it("are met for the study that can be matched, whichever they work on now", async () => {
+    const [ds, fs] = [await addAimed(), await addAimed()];
+    const ada = await seek("Ada", ds.wished);
+    const distance = await addActiveDistance(ada, { stage: "New", ...fs.wished });
+    expect([await namesIn(ds.opening.id), await namesIn(fs.opening.id)]).toEqual([["Ada"], []]);
+    await db.update(unit).set({ stage: "In Matching" }).where(eq(unit.id, distance));
+    expect([await namesIn(ds.opening.id), await namesIn(fs.opening.id)]).toEqual([[], ["Ada"]]);
+    await db.update(unit).set({ stage: "Contract Proposal" }).where(eq(unit.id, distance));
+    expect([await namesIn(ds.opening.id), await namesIn(fs.opening.id)]).toEqual([[], []]);
   });
 
   it("are nobody once the opening is closed", async () => {
