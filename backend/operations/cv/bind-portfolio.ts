@@ -16,33 +16,30 @@ import { words } from "../../words.ts";
 import type { CallWork } from "../../work.ts";
 import { readStoredFile } from "../documents/open-stored-file.ts";
 import { countAttempt, hourly } from "../refuse-too-many.ts";
-import { fetchUnit } from "../unit/fetch-unit.ts";
 
 type Row = typeof document.$inferSelect;
 type Part = ReturnType<typeof portfolioOf<Row>>[number];
 export type PortfolioWork = Pick<CallWork, "db" | "backend" | "language" | "now">;
 const allowance = hourly(limits.portfoliosPerHour);
 
-/** Whose portfolio it is, and the documents that its reader sees. */
-type Portrayed = Pick<ApplicantCaller, "account" | "units"> & { documents: Row[] };
+/** Whose portfolio it is, for which study, and the documents that its reader sees. */
+type Portrayed = Pick<ApplicantCaller, "account"> & { unit: Unit; documents: Row[] };
 
 /**
  * Binds an applicant's documents and motivation into one PDF with a cover in the reader's language (spec §7 `POST
  * /application-portfolio`). What has no pages is named on the cover. 422 when there is nothing to bind
- * (`portfolioEmpty`), 10002 without an application, 429 after `limits.portfoliosPerHour` by one person, and as the
- * printer answers.
+ * (`portfolioEmpty`), 429 after `limits.portfoliosPerHour` by one person, and as the printer answers.
  */
 export async function bindPortfolio(
   work: PortfolioWork,
-  { documents, ...portrayed }: Portrayed,
+  { account, unit, documents }: Portrayed,
   { id: callerId }: Actor,
 ): Promise<BytesAnswer> {
   const { db, backend, now } = work;
-  const unit = await fetchUnit(work, portrayed);
-  const parts = portfolioOf(portrayed.account, documents);
+  const parts = portfolioOf(account, documents);
   if (parts.length === 0) throw Refusal.invalid({ documents: ["portfolioEmpty"] });
   await countAttempt(db, "portfolio", callerId, allowance, now);
-  const cover = coverOf(work, portrayed, unit);
+  const cover = coverOf(work, account, unit);
   const pdf = await backend.printer.bind(callerId, async () => {
     const picture = documents.findLast(
       (one) => isOf(one, "Picture") && one.refusalReason === null && !one.missingSince,
@@ -85,7 +82,7 @@ async function partsOf(work: PortfolioWork, parts: Part[]) {
   return { parts: sources, leftOut };
 }
 
-function coverOf({ language, now }: PortfolioWork, { account }: Pick<Portrayed, "account">, unit: Unit) {
+function coverOf({ language, now }: PortfolioWork, account: Portrayed["account"], unit: Unit) {
   const t = words(language, "portfolioCover");
   const application = activeApplication(account, unit);
   const name = nameOf(account);

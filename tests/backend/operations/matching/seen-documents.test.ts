@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { document } from "#backend/db/schema/documents.ts";
+import { application } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { company } from "#contract/calls/company.ts";
 import { addressOf, type Endpoint } from "#contract/endpoint.ts";
@@ -13,7 +15,19 @@ import { kindOf } from "#domain/document-kind.ts";
 import { usePdfReader } from "../../../world/pdf-reader.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMatch, addSara, db, files, nordlicht, origin, settings } = await useWorld();
+const {
+  addActiveDistance,
+  addCompany,
+  addJobOpening,
+  addMatch,
+  addSara,
+  db,
+  files,
+  nordlicht,
+  offer,
+  origin,
+  settings,
+} = await useWorld();
 const { wordsOf } = usePdfReader();
 
 interface Asked {
@@ -98,6 +112,22 @@ describe("an applicant's portfolio", () => {
     const { text } = await wordsOf(content);
     expect(text).toContain("Sara: CV");
     expect(text).not.toContain("insurance");
+  });
+
+  it("names the study for which the company meets them, whichever they work on now", async () => {
+    const { at } = await applied("interview_scheduled");
+    await offer({ courses: ["Fernkurs"] });
+    await addActiveDistance({ id: at.accountId }, { stage: "New", courseName: "Fernkurs" });
+    const { text } = await wordsOf((await bind(at)).content);
+    expect(text).toContain("Bewerbung um ein duales Studium");
+    expect(text).not.toContain("Fernkurs");
+  });
+
+  it("is bound though what they work on now has no application yet", async () => {
+    const { at } = await applied("interview_scheduled");
+    const distance = await addActiveDistance({ id: at.accountId }, { stage: "New" });
+    await db.delete(application).where(eq(application.unitId, distance));
+    expect((await bind(at)).status).toBe(200);
   });
 
   it("is not found before their interest, nor after an end", async () => {
