@@ -2,9 +2,9 @@ import { and, eq, gte, isNull, lte, max, or } from "drizzle-orm";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import { remindersDue } from "#domain/match-status.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { matchedUnit } from "#domain/stage.ts";
 import { day } from "#domain/time.ts";
 import { type Applicant, applicantColumns } from "../../db/accounts.ts";
 import type { Db, Executor } from "../../db/open.ts";
@@ -71,7 +71,7 @@ async function remindersDone(db: Executor, { id, since }: MatchRow) {
   return found?.last ? remindersDue(since, found.last) : 0;
 }
 
-/** Tells the advisor; without one who may sign in, the lead advisors. */
+/** Tells the advisor of the study that companies meet; without one who may sign in, the lead advisors. */
 async function tellAdvisor(
   db: Executor,
   person: Applicant,
@@ -79,7 +79,7 @@ async function tellAdvisor(
   publicUrl: string,
 ) {
   const units = await unitsOf(db, person.id);
-  const advisorId = activeUnit({ ...person, units })?.advisorId;
+  const advisorId = matchedUnit({ ...person, units })?.advisorId;
   const isOwn = advisorId ? eq(advisor.id, advisorId) : undefined;
   const able = await db
     .select()

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mail } from "#backend/db/schema/mail.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
 import { passDays } from "#backend/operations/matching/pass-days.ts";
 import { remindOfOffers } from "#backend/operations/matching/remind-of-offers.ts";
@@ -9,6 +10,7 @@ import { inDays, useWorld } from "../../../world/world.ts";
 const {
   act,
   actOn,
+  addActiveDistance,
   addAdvisor,
   addJobOpening,
   addMatch,
@@ -117,6 +119,16 @@ describe("an offer that nobody answers", () => {
     await at("16");
     expect(await kindsTo(lead.email)).toEqual(["offerUnanswered"]);
     expect([await kindsTo(locked.email), await kindsTo(lockedLead.email)]).toEqual([[], []]);
+  });
+
+  it("is told to the advisor of the study it is for, whichever the applicant works on now", async () => {
+    const [own, other] = [await addAdvisor(), await addAdvisor()];
+    const person = await addSara({}, { stage: "In Matching", advisorId: own.id });
+    const distance = await addActiveDistance(person, { stage: "New" });
+    await db.update(unit).set({ advisorId: other.id }).where(eq(unit.id, distance));
+    await addMatch("awaiting_applicant_confirmation", { since, person });
+    await at("16");
+    expect([await kindsTo(own.email), await kindsTo(other.email)]).toEqual([["offerUnanswered"], []]);
   });
 
   it("is reminded of and told once after mornings on which nothing ran", async () => {
