@@ -33,9 +33,10 @@ export function manageStatuses(opening: Parameters<typeof missingOf>[0] & Pick<O
   });
 }
 
-/** Changes that applicants in touch are told about (design §14): place, start, positions, and what is paid. */
+/** Changes that applicants in touch are told about (design §14): study, place, start, positions, and what is paid. */
 export const toldChanges = [
   "campus",
+  "course",
   "placeOfTraining",
   "practicePlace",
   "startDate",
@@ -43,12 +44,19 @@ export const toldChanges = [
   "extraPayment",
 ] as const satisfies (keyof JobOpening)[];
 
+/** What of changed answers applicants are told; a postal code belongs to its place. */
+export const toldIn = (changed: readonly string[]) => {
+  const named = changed.map((name) => (name === "practicePostalCode" ? "practicePlace" : name));
+  return toldChanges.filter((name) => named.includes(name));
+};
+
 /** What somebody accepts with an offer: somebody who has read other terms reads these first. */
 export const offeredTerms = [
   "campus",
   "course",
   "placeOfTraining",
   "practicePlace",
+  "practicePostalCode",
   "startDate",
   "workmodel",
   "extraPayment",

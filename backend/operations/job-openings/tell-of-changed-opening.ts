@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { toldChanges } from "#domain/job-opening-steps.ts";
+import { toldIn } from "#domain/job-opening-steps.ts";
 import { activeStatuses } from "#domain/match-status.ts";
 import { minute } from "#domain/time.ts";
 import { selectApplicants } from "../../db/accounts.ts";
@@ -16,8 +16,6 @@ import type { Work } from "../../work.ts";
 import { nameOfCompany } from "../companies/name-of-company.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { lockOpening } from "../matching/lock-match.ts";
-
-const toldIn = (changed: readonly string[]) => toldChanges.filter((name) => changed.includes(name));
 
 /** Remembers what changed for people in touch: some minutes after the first change they are told of all (ADR 0069). */
 export async function announceChangedOpening(
@@ -37,7 +35,7 @@ export async function announceChangedOpening(
   );
 }
 
-/** Tells applicants in touch with the company now what changed for them: place, start or positions (design §14). */
+/** Tells applicants in touch with the company now what changed for them (design §14). */
 export async function tellOfChangedOpening(db: Db, publicUrl: string, jobOpeningId: string, now: Date) {
   await db.transaction(async (tx) => {
     const opening = await lockOpening(tx, jobOpeningId);

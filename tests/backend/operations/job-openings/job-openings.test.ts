@@ -242,6 +242,17 @@ describe("what is published", () => {
     expect(await mailsTo(invited.person.email)).toHaveLength(1);
   });
 
+  it.each([
+    ["postal code", { practicePostalCode: "50667" }, "practicePlace"],
+    ["course", { course: "Marketing" }, "course"],
+  ])("tells people in touch of a changed %s", async (_, changes, told) => {
+    const opening = await addJobOpening(nordlicht.id);
+    const { person } = await addMatch("awaiting_partner_interest", { opening });
+    expect((await change(opening.id, changes)).status).toBe(200);
+    await tellOf(opening.id);
+    expect(await mailsTo(person.email)).toMatchObject([{ kind: "jobOpeningChanged", values: { changes: [told] } }]);
+  });
+
   it("gathers what is changed within some minutes, and tells it once, that long after the first change", async () => {
     const opening = await addJobOpening(nordlicht.id);
     const { person } = await addMatch("awaiting_partner_interest", { opening });

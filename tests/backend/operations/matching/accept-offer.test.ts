@@ -144,12 +144,15 @@ it("is refused beside a contract with a partner of the applicant's own, and the 
   expect(await openingOf(jobOpeningId)).toMatchObject({ openPositions: 1, status: "open" });
 });
 
-it("is refused for an offer whose terms changed since they were read", async () => {
+it.each([
+  ["pay", { extraPayment: "keine" }],
+  ["postal code", { practicePostalCode: "50667" }],
+])("is refused for an offer whose %s changed since it was read", async (_, terms) => {
   const { jobOpeningId, person } = await addMatch("awaiting_applicant_confirmation");
   const params = { companyId: nordlicht.id, jobOpeningId };
   const change = (body: object) => call(company.changeJobOpening, { params, body }, nordlicht.token);
   await change({ benefits: "Kantine" });
-  await change({ extraPayment: "keine" });
+  await change(terms);
   const stale = await act("acceptOffer", jobOpeningId, person, { version: 1 });
   expect(stale.body.customErrors).toEqual({ status: ["matchMoved?status=awaiting_applicant_confirmation&version=2"] });
   expect((await act("acceptOffer", jobOpeningId, person, { version: 2 })).status).toBe(200);
