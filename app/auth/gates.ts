@@ -5,6 +5,9 @@ export const gatesBelow = (base: string) => ({ onboarding: `${base}/onboarding`,
 /** Where company users choose the company they work for, and answer invitations. */
 export const companiesBelow = (base: string) => ({
   chooseCompany: `${base}/companies`,
+  /** Home is where a choice leads anyway. */
+  chooseFor: (to: string | null) =>
+    to && to !== `${base}/home` ? `${base}/companies?${new URLSearchParams({ to })}` : `${base}/companies`,
   changeTo: (companyId: string, to: string | null) =>
     `${base}/companies?${new URLSearchParams({ company: companyId, ...(to && { to }) })}`,
   invitation: (id: string) => `${base}/invitation/${encodeURIComponent(id)}`,

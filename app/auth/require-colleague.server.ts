@@ -29,7 +29,7 @@ export async function requireCompanyUser(context: PortalContext): Promise<Compan
 
 /**
  * A colleague in the company that this page is for (§4, ADR 0066). People who have to choose a company are sent to do
- * so, and so are people who follow a link or post a form of another company of theirs: what they typed waits.
+ * so and come back, and so are people who follow a link or post a form of another company of theirs: what they typed waits.
  */
 export async function requireColleague(context: PortalContext): Promise<Colleague> {
   const user = await requireCompanyUser(context);
@@ -45,7 +45,8 @@ export async function requireColleague(context: PortalContext): Promise<Colleagu
     return { user, company: active, may };
   }
   await context.drafts.keep();
-  throw redirect(named ? paths.changeTo(named, returnPathOf(context.request)) : paths.chooseCompany);
+  const to = returnPathOf(context.request);
+  throw redirect(named ? paths.changeTo(named, to) : paths.chooseFor(to));
 }
 
 /**

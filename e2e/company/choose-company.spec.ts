@@ -43,6 +43,21 @@ test("people with two companies choose one, switch in the menu, and may set a de
   await expect(page.getByText(second.name)).toHaveCount(0);
 });
 
+test("people who have to choose a company first come to the page that they asked for", async ({ page, people }) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const { name } = await people.makeColleague(email);
+  const { group, press } = screenFor(page);
+  await page.goto("/b2b/job-openings?status=draft");
+  await fillInSignIn(page, email);
+  await page.waitForURL(/\/b2b\/companies\?to=/);
+  await group("company")
+    .getByRole("radio", { name: new RegExp(name) })
+    .check();
+  await press("submit");
+  await page.waitForURL("/b2b/job-openings?status=draft");
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
 test("a link of the other company asks before it leads there, with its whole address", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   const second = await people.makeColleague(email);
