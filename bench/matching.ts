@@ -146,7 +146,7 @@ async function measure(database: Database) {
     "GET /companies/…/job-openings/:jobOpeningId/fit": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>
       fetchFit(work, { companyId }, { jobOpeningId }),
     "GET /companies/…/job-openings/overview": ({ company_id: companyId }) =>
-      fetchJobOpeningOverview(work, { companyId }, {}),
+      fetchJobOpeningOverview(work, { id: companyId, companyId }, {}),
     "GET /companies/…/students": ({ company_id: companyId }) => fetchStudents(work, { companyId }, { page: 1 }),
     "POST /companies/…/applicants": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>
       searchApplicants(work, { companyId }, { jobOpeningId, view: "recommended", order: "waiting", page: 1 }),

@@ -441,6 +441,8 @@ export const company = endpoints(
         items: z.array(listedOwnJobOpening),
         total: z.number().int(),
         counts: z.partialRecord(z.enum(jobOpeningStatuses), z.number().int()),
+        /** Extension: how many drafts the caller began. */
+        ownDrafts: z.number().int(),
         due: dueApplications.nullable(),
         next: z.string().nullable(),
         /** Extension: whether a course of the study model DMS can be chosen for an opening. */

@@ -76,6 +76,21 @@ test("openings are searched, ordered and leafed through, and each place has an a
   await expect(page.getByText(t("empty.status"))).toBeVisible();
 });
 
+test("a colleague who may only begin openings is due to finish their own drafts, and nobody else's", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const colleague = await people.addColleague(owner, ["createJobOpenings"]);
+  await people.addDraft(owner, { title: "Entwurf von Anke" });
+  await people.addDraft(colleague, { title: "Eigener Entwurf" });
+  await signIn(page, colleague, path);
+  const { t } = wordsOf(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("titleDue", { count: 1 }));
+  await expect(page.getByText(t("lead.drafts", { count: 1 }))).toBeVisible();
+  await expect.poll(() => titlesIn(page, t("turn.yours"))).toEqual(["Eigener Entwurf"]);
+});
+
 test("a company without openings reads what an opening brings, and who may add one", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const colleague = await people.addColleague(owner, []);

@@ -29,6 +29,7 @@ interface Row extends Omit<ListedOwnJobOpening, "publishedAt" | "waitingSince"> 
   key: string;
   total: number;
   counts: Partial<Record<JobOpeningStatus, number>>;
+  ownDrafts: number;
   due: DueApplications | null;
   offersDms: boolean;
 }
@@ -39,7 +40,7 @@ interface Row extends Omit<ListedOwnJobOpening, "publishedAt" | "waitingSince"> 
  */
 export async function fetchJobOpeningOverview(
   { db, now }: Pick<Work, "db" | "now">,
-  { companyId }: Pick<Colleague, "companyId">,
+  { id: callerId, companyId }: Pick<Colleague, "id" | "companyId">,
   { status, search = "", order = jobOpeningOrders[0], after }: Wanted,
 ) {
   const { key, type, isKey } = orders[order];
@@ -68,23 +69,25 @@ export async function fetchJobOpeningOverview(
       shown_status as status, open_positions as "openPositions", required_count as "requiredCount",
       published_at as "publishedAt", begun_by as "begunBy", waiting, waiting_since as "waitingSince", running, applications,
       key::text,
-      counted.total, counted.counts, counted.due, counted."offersDms"
+      counted.total, counted.counts, counted."ownDrafts", counted.due, counted."offersDms"
     from (
       select (select count(*)::int from found) as total, ${offersDms(todayInGermany(now))} as "offersDms",
         (select coalesce(jsonb_object_agg(shown_status, n), '{}')
           from (select shown_status, count(*) as n from own group by shown_status) by_status) as counts,
+        (select count(*)::int from own where shown_status = 'draft' and begun_by = ${callerId}) as "ownDrafts",
         (select json_build_object('openings', count(*), 'applications', sum(waiting), 'longest',
             (array_agg(json_build_object('jobOpeningId', id, 'since', waiting_since) order by waiting_since, id))[1])
           from own where waiting > 0 having count(*) > 0) as due
     ) counted left join page on true
     order by page.key, page.id`);
-  const { total, counts, due, offersDms: isDmsOffered } = rows[0]!;
+  const { total, counts, ownDrafts, due, offersDms: isDmsOffered } = rows[0]!;
   const found = rows.filter(({ id }) => id !== null);
   const { items, next } = pageBy(found, limits.jobOpeningsPerPage, ({ key, id }) => writeKey([key, id]));
   return {
     items: items.map(listed),
     total,
     counts,
+    ownDrafts,
     due: due && dueFrom(due),
     next,
     offersDms: isDmsOffered,
@@ -114,6 +117,7 @@ function listed({
   key,
   total,
   counts,
+  ownDrafts,
   due,
   offersDms: _,
   publishedAt,

@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { jobOpenings } = pathsOf(context, companyPaths);
   const found = await orBeginning(context.api(calls.fetchJobOpeningOverview, asked), jobOpenings);
   const mayCreate = may(calls.createJobOpening);
+  const mayFinish = (begunBy: string | null) => may(calls.changeJobOpening, { status: "draft", begunBy });
   return json({
     ...found,
     items: found.items.map((item) => ({ ...item, mayEdit: may(calls.changeJobOpening, item) })),
@@ -40,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now: new Date().toISOString(),
     hints: hintsAtJobOpenings(found, { user, mayCreate }),
     mayCreate,
-    mayEdit: may(calls.changeJobOpening),
+    // Those that the reader may finish (ADR 0067).
+    drafts: mayFinish(null) ? (found.counts.draft ?? 0) : mayFinish(user.id) ? found.ownDrafts : 0,
   });
 }
 
@@ -49,20 +51,13 @@ export const action = (args: ActionFunctionArgs) => hideHint(args, pathsOf(args.
 export default function JobOpenings() {
   const t = useT();
   const { jobOpenings } = usePaths(companyPaths);
-  const { company, items, counts, due, next, place, now, hints, mayCreate, mayEdit } = useLoaderData<typeof loader>();
+  const { company, items, counts, due, next, place, now, hints, mayCreate, drafts } = useLoaderData<typeof loader>();
   const { status, search, order, after } = place;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const groups = groupedByTurn(items);
   return (
     <>
-      <ListBand
-        company={company}
-        due={due}
-        drafts={mayEdit ? (counts.draft ?? 0) : 0}
-        isEmpty={all === 0}
-        mayCreate={mayCreate}
-        now={now}
-      />
+      <ListBand company={company} due={due} drafts={drafts} isEmpty={all === 0} mayCreate={mayCreate} now={now} />
       <Wrap>
         <Hints of={hints} />
         {all > 0 && (

@@ -413,6 +413,14 @@ describe("the overview", () => {
     expect((await overview(own)).body.items).toMatchObject([{ waiting: 1, running: 1 }]);
   });
 
+  it("counts the drafts that the reader began beside those of the company, whatever is searched for", async () => {
+    const own = await addCompany({ permissions: ["createJobOpenings"] });
+    await create({}, own);
+    await addJobOpening(own.id, { status: "draft", publishedAt: null });
+    await addJobOpening(own.id, { begunBy: own.userId });
+    expect((await overview(own, { search: "niemand" })).body).toMatchObject({ counts: { draft: 2 }, ownDrafts: 1 });
+  });
+
   it("finds by title, course, campus and status", async () => {
     const own = await addCompany();
     await addJobOpening(own.id, { title: "Entwicklung", courseName: "Informatik" });
