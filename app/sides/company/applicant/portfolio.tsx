@@ -14,5 +14,10 @@ export async function action(args: ActionFunctionArgs) {
   const { at } = await requireApplicantAtOpening(args);
   const { context } = args;
   const page = pathsOf(context, companyPaths).applicant(at.jobOpeningId, at.accountId);
-  return servePortfolio(context, page, () => context.api(company.makeApplicantPortfolio, { params: at }));
+  return servePortfolio(context, page, () => context.api(company.makeApplicantPortfolio, { params: at }), told);
 }
+
+const told = {
+  portfolioEmpty: "companyApplicant:documents.nothingToBind",
+  portfolioTooLarge: "companyApplicant:documents.tooLarge",
+};

@@ -3,8 +3,16 @@ import type { PortalContext } from "#app/context.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 
-/** A portfolio as a PDF to save; when it cannot be made now, the page that it belongs to says why. */
-export async function servePortfolio(context: PortalContext, page: string, make: () => Promise<Response>) {
+/**
+ * A portfolio as a PDF to save; when it cannot be made now, the page that it belongs to says why: by `told` where its
+ * reader cannot change the documents.
+ */
+export async function servePortfolio(
+  context: PortalContext,
+  page: string,
+  make: () => Promise<Response>,
+  told: Record<string, string> = {},
+) {
   try {
     const { body, headers } = await make();
     const name = headers.get("Content-Disposition")?.match(/filename\*=UTF-8''([^;]+)/)?.[1] ?? "portfolio.pdf";
@@ -19,9 +27,10 @@ export async function servePortfolio(context: PortalContext, page: string, make:
   } catch (error) {
     if (!(error instanceof RefusedResponse) || ![422, 429, 503, 10004].includes(error.refusal.code)) throw error;
     // A file has no page around it that could say so.
-    return redirectWithNotice(context, page, { key: `errors:${messageOf(error.refusal)}`, tone: "blue" });
+    const message = messageOf(error.refusal);
+    return redirectWithNotice(context, page, { key: told[message] ?? `errors:${message}`, tone: "blue" });
   }
 }
 
-const told: Record<number, string> = { 429: "tooMany", 503: "busy", 10004: "network" };
-const messageOf = ({ code, customErrors }: ApiError) => told[code] ?? customErrors?.documents?.[0] ?? "processing";
+const names: Record<number, string> = { 429: "tooMany", 503: "busy", 10004: "network" };
+const messageOf = ({ code, customErrors }: ApiError) => names[code] ?? customErrors?.documents?.[0] ?? "processing";
