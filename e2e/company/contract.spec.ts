@@ -110,6 +110,13 @@ test("without a right the page says who has it", async ({ page, people }) => {
   await expect(page.getByText("Sara")).toHaveCount(0);
 });
 
+test("who may not see contracts promises nothing first", async ({ page, people }) => {
+  const { owner, path } = await accepted(people, 6);
+  await signIn(page, await people.addColleague(owner, ["editJobOpenings"]), path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText(screen(page).t("who.sees"))).toBeVisible();
+});
+
 test("there is no contract before an offer was accepted", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await people.promiseConfidentiality(owner);

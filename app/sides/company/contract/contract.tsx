@@ -31,7 +31,7 @@ const page = { key: "page" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
-  const { may, of } = await requireApplicants(args);
+  const { may, of } = await requireApplicants(args, calls.fetchContract);
   const { accountId = "" } = params;
   const place = { jobOpeningId: of.jobOpeningId, accountId };
   if (!may(calls.fetchContract)) return json({ pageTitle: [page], ...place, seen: null }, { status: 403 });
@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Requests the contract or says that it is signed. */
 export async function action(args: ActionFunctionArgs) {
   const { context, params: named } = args;
-  const { of } = await requireApplicants(args);
+  const { of } = await requireApplicants(args, calls.fetchContract);
   const params = { ...of, accountId: named.accountId ?? "" };
   const done = (key: string) =>
     redirectWithNotice(context, pathsOf(context, companyPaths).contract(params.jobOpeningId, params.accountId), {

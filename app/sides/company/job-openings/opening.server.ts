@@ -14,8 +14,11 @@ export const questionTitleOf = ({ title }: { title: string | null }): PageTitle 
   title ?? { key: "companyOpening:untitled" },
 ];
 
-/** The same before pages that show applicants, for colleagues who have promised confidentiality. */
-export async function requireApplicants({ context, params }: Pick<LoaderFunctionArgs, "context" | "params">) {
-  const { company, may, user } = await requireConfidant(context);
+/** The same before pages that show applicants, for colleagues who have promised confidentiality, as `requireConfidant`. */
+export async function requireApplicants(
+  { context, params }: Pick<LoaderFunctionArgs, "context" | "params">,
+  before?: Parameters<typeof requireConfidant>[1],
+) {
+  const { company, may, user } = await requireConfidant(context, before);
   return { may, user, of: { companyId: company.id, jobOpeningId: params.jobOpeningId ?? "" } };
 }
