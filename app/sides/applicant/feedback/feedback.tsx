@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireApplicant(context);
   return receiveOpinion(args, {
     paths: pathsOf(context, applicantPaths),
-    send: (body, key) => context.api(applicant.sendFeedback, { body }, key),
+    send: ({ opinion, device }, key) => context.api(applicant.sendFeedback, { body: { ...opinion, ...device } }, key),
     markGiven: (key) => setFlag(context, "feedbackGiven", true, key),
   });
 }

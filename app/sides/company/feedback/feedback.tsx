@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireColleague(context);
   return receiveOpinion(args, {
     paths: pathsOf(context, companyPaths),
-    send: (body, key) => context.api(company.sendFeedback, { body }, key),
+    send: ({ opinion: body }, key) => context.api(company.sendFeedback, { body }, key),
     markGiven: () => setFlag(context, "feedbackGiven"),
   });
 }

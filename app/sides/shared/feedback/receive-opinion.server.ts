@@ -1,13 +1,18 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { postOf, submit } from "#app/forms/submit.server.ts";
+import type { feedbackAnswer } from "#contract/entities/feedback.ts";
 import { feedbackForm } from "./feedback.form.server.ts";
 
 type Opinion = z.output<typeof feedbackForm>;
-type Sent = Omit<Opinion, "negativeReasons" | "positiveReasons"> & { reasons: string; agent: string };
+interface Said {
+  opinion: z.input<typeof feedbackAnswer>;
+  /** What it was said on: only applicants' opinions are stored with it. */
+  device: Pick<Opinion, "screenWidth" | "screenHeight"> & { agent: string };
+}
 interface Receiver {
   paths: { home: string; feedback: string };
-  send: (opinion: Sent, key: string) => Promise<unknown>;
+  send: (said: Said, key: string) => Promise<unknown>;
   /** Spec §2: people who closed it are not asked again. */
   markGiven: (key: string) => Promise<unknown>;
 }
@@ -21,14 +26,17 @@ export async function receiveOpinion(args: ActionFunctionArgs, { paths, send, ma
     return intent === "close" ? redirect(paths.home, 303) : json({ isSent: false });
   }
   return submit(args, feedbackForm, async (opinion) => {
-    await send(sentFrom(opinion, request.headers.get("User-Agent") ?? ""), key);
+    await send(saidIn(opinion, request.headers.get("User-Agent") ?? ""), key);
     await markGiven(key);
     return intent === "dialog" ? json({ isSent: true }) : redirect(`${paths.feedback}?sent=yes`, 303);
   });
 }
 
 /** The feedback with the reasons that belong to its rating. */
-function sentFrom({ negativeReasons, positiveReasons, ...opinion }: Opinion, agent: string): Sent {
-  const reasons = { negative: negativeReasons, neutral: [], positive: positiveReasons }[opinion.selected];
-  return { ...opinion, reasons: reasons.join(","), agent: agent.slice(0, 500) };
+function saidIn({ selected, feedback, screenWidth, screenHeight, ...reasons }: Opinion, agent: string): Said {
+  const chosen = { negative: reasons.negativeReasons, neutral: [], positive: reasons.positiveReasons }[selected];
+  return {
+    opinion: { selected, reasons: chosen.join(","), feedback },
+    device: { agent: agent.slice(0, 500), screenWidth, screenHeight },
+  };
 }
