@@ -49,5 +49,6 @@ function reasonOf({ code, customErrors }: ApiError): string {
   if (code === 413) return "fileTooLarge";
   if (code === 429) return "tooMany";
   if (code === errorCodes.fetchFailed || code === 503) return "network";
-  return code === 422 ? "processing" : "notTransferred";
+  if (code === 403) return "forbidden";
+  return code === 422 ? "processing" : message("notTransferred", { code });
 }

@@ -8,6 +8,8 @@ const t = translateWith(
   {
     "errors:fileTooLarge": "Zu groß",
     "errors:required": "Fehlt",
+    "errors:notTransferred": "Nicht gesendet.",
+    "common:error.code": "Fehler: ({{code}})",
     "forms:ofFile": "„{{file}}“ ({{size}}): {{reason}}",
     "page:fields.skills.label": "Sprache {{number}}",
     "page:fields.skills[0].label": "Deutsch",
@@ -24,6 +26,11 @@ it("prefers the page's own sentence for a field", () => {
 it("names the file that it is about", () => {
   const text = errorText(t, "file", message("fileTooLarge", { file: "Zeugnis & Co.pdf", size: "21 MB" }));
   expect(text).toBe("„Zeugnis & Co.pdf“ (21 MB): Zu groß");
+});
+
+it("names a file and the code with which it failed", () => {
+  const text = errorText(t, "file", message("notTransferred", { file: "Zeugnis.pdf", size: "2 MB", code: 500 }));
+  expect(text).toBe("„Zeugnis.pdf“ (2 MB): Nicht gesendet. Fehler: (500)");
 });
 
 it("numbers the entries of a list, unless one has a name of its own", () => {

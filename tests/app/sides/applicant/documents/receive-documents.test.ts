@@ -10,6 +10,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import { errorCodes } from "#contract/errors.ts";
+import { readMessage } from "#contract/message.ts";
 import { useTemporaryDirectory } from "../../../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
@@ -73,8 +74,9 @@ describe("posted files", () => {
       "c.pdf": { code: errorCodes.fetchFailed, message: "" },
       "d.pdf": { code: 500, message: "" },
       "e.pdf": { code: errorCodes.fileEncoding, message: "" },
+      "f.pdf": { code: 403, message: "" },
     };
-    const names = ["a.pdf", "gut.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf"];
+    const names = ["a.pdf", "gut.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf", "f.pdf"];
     const { saved, failure } = await receive(await Promise.all(names.map((name) => file(name))));
     expect(saved).toEqual(["gut.pdf"]);
     expect(failure?.code).toBe(422);
@@ -84,7 +86,10 @@ describe("posted files", () => {
       "network",
       "notTransferred",
       "notTransferred",
+      "forbidden",
     ]);
+    const codes = failure?.messages.map((message) => readMessage(message).values.code);
+    expect(codes).toEqual([undefined, undefined, undefined, 500, errorCodes.fileEncoding, undefined]);
     expect(Object.fromEntries(new URLSearchParams(failure?.messages[0]?.split("?")[1]))).toMatchObject({
       file: "a.pdf",
       size: "2,1 MB",
