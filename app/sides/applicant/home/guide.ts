@@ -71,6 +71,7 @@ export function dueOf(answers: Answers): Due {
 
 /** The band's subject for a contract that needs no more papers. */
 const subjectOf: Partial<Record<ContractStatus, Due["subject"]>> = {
+  in_review: "contractReview",
   sent: "contractSent",
   signed: "contractSigned",
   enrolled: "enrolled",
@@ -81,8 +82,6 @@ function whileOthersAct(answers: Answers): Due {
   const { matching, contract } = answers.unit;
   const subject = contract && subjectOf[contract.status];
   if (subject) return { group: "contracts", step: "contractDocuments", subject, isStarted: false };
-  if (statusOf("contractDocuments", answers) !== "notYet")
-    return { group: "contracts", step: "contractDocuments", subject: "contractReview", isStarted: false };
   if (hasPracticePartner(answers)) return { group: "contracts", subject: "waiting", isStarted: false };
   const day = nextAppointment(answers.unit, answers.now);
   if (day) return { group: "selfmatching", step: "jobOpenings", subject: day.kind, isStarted: false, of: [day] };

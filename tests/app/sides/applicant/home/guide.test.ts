@@ -130,6 +130,10 @@ describe("with a contract the home page is about", () => {
     expect(due).toMatchObject({ group: "contracts", subject: "contractDocuments", isStarted: true });
   });
 
+  it("nothing while papers that are all there wait for the contract to be requested: they are not handed in", () => {
+    expect(dueWith(null, personal, contractPapers)).toMatchObject({ group: "contracts", subject: "waiting" });
+  });
+
   it("the review, the signatures, and in the end the enrolment", () => {
     expect(dueWith("in_review", personal, contractPapers)).toMatchObject({ subject: "contractReview" });
     expect(dueWith("sent", personal, contractPapers)).toMatchObject({ subject: "contractSent" });
