@@ -26,8 +26,8 @@ export function progressOf(answers: Answers): Progress {
   const { unit, account, application, now } = answers;
   const { contract } = unit;
   const status = contract?.status ?? (hasPracticePartner(answers) ? "none" : "noPartner");
-  // Only the advisor requests a contract with a partner who does not use the portal.
-  const isOwnPartner = !contract && !!account.practicePartnerExists;
+  // ADR 0028: the advisor alone requests a contract without an accepted offer, as with a partner found without us.
+  const isOwnPartner = !contract && !unit.matching.accepted && !!account.practicePartnerExists;
   return {
     status,
     turn:

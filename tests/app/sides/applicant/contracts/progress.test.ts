@@ -25,6 +25,13 @@ describe("how the contract stands", () => {
     expect(progressWith(null, { practicePartnerExists: true })).toMatchObject({ turn: "study_advisor" });
   });
 
+  it("begins with the company whose offer was accepted, also where somebody had a partner of their own", () => {
+    const accepted = { jobOpeningId: contract.id, company: "Nordlicht Software GmbH", ended: 0 };
+    const matching = { due: [], appointments: [], waiting: 0, accepted };
+    const unit = { stage: "Contract Proposal", matching } as const;
+    expect(progressOf(answersOf({ practicePartnerExists: true }, { application, unit })).turn).toBe("company");
+  });
+
   it("says by when documents are checked, while that goes on", () => {
     const submittedAt = "2026-03-02T09:00:00.000Z";
     expect(progressWith({ status: "in_review", submittedAt }).until).toBe("2026-03-16T09:00:00.000Z");
