@@ -11,6 +11,7 @@ export const companyPortrait = z.object({
   portrait: z.string().nullable(),
   city: z.string(),
   website: z.string().nullable(),
+  socialMedia: z.array(z.string()),
   employees: z.string().nullable(),
   foundedDate: z.string().nullable(),
   imagePath: z.string().nullable(),

@@ -120,10 +120,10 @@ export async function listedJobOpeningsFor(
 
 /** An opening on its own page, with what its company says of itself. */
 export function wholeFrom(row: RankedOpening, now: Date): WholeJobOpening {
-  const { id, name, portrait, city, website, employees, foundedDate, imagePath } = row.company;
+  const { id, name, portrait, city, website, socialMedia, employees, foundedDate, imagePath } = row.company;
   return {
     ...openingFrom(row.opening),
-    company: { id, name, portrait, city, website, employees, foundedDate, imagePath },
+    company: { id, name, portrait, city, website, socialMedia, employees, foundedDate, imagePath },
     ...asSeen(row, now),
   };
 }

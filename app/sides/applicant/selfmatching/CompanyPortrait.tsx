@@ -5,11 +5,14 @@ import { Stack } from "#app/ui/Layout.tsx";
 import { Person } from "#app/ui/Person.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { CompanyPortrait as Portrait } from "#contract/entities/company.ts";
+import { webLinksOf } from "./web-links.ts";
 
 /** A portrait of the company. */
 export function CompanyPortrait({ company }: { company: Portrait }) {
   const t = useT();
-  const { name, city, portrait, employees, foundedDate, website, imagePath } = company;
+  const { name, city, portrait, employees, foundedDate, imagePath } = company;
+  const website = webLinksOf([company.website]);
+  const socialMedia = webLinksOf(company.socialMedia);
   return (
     <section>
       <Stack>
@@ -24,15 +27,18 @@ export function CompanyPortrait({ company }: { company: Portrait }) {
             {portrait}
           </p>
         )}
-        {(employees || foundedDate || website) && (
+        {(employees || foundedDate || website.length + socialMedia.length > 0) && (
           <Facts>
             {employees && <Fact label={t("company.employees")}>{employees}</Fact>}
             {foundedDate && <Fact label={t("company.founded")}>{foundedDate.slice(0, 4)}</Fact>}
-            {website && /^https?:\/\//i.test(website) && (
+            {website.length > 0 && (
               <Fact label={t("company.website")}>
-                <TextLink to={website} target="_blank" rel="noopener noreferrer" dir="ltr">
-                  {new URL(website).hostname}
-                </TextLink>
+                <Addresses of={website} />
+              </Fact>
+            )}
+            {socialMedia.length > 0 && (
+              <Fact label={t("company.socialMedia")}>
+                <Addresses of={socialMedia} />
               </Fact>
             )}
           </Facts>
@@ -41,3 +47,12 @@ export function CompanyPortrait({ company }: { company: Portrait }) {
     </section>
   );
 }
+
+const Addresses = ({ of }: { of: ReturnType<typeof webLinksOf> }) =>
+  of.map(({ to, words }) => (
+    <div key={to}>
+      <TextLink to={to} target="_blank" rel="noopener noreferrer" dir="ltr">
+        {words}
+      </TextLink>
+    </div>
+  ));

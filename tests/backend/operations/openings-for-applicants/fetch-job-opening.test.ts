@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { company } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { fetchJobOpening } from "#backend/operations/openings-for-applicants/fetch-job-opening.ts";
@@ -36,6 +37,14 @@ describe("an opening for an applicant", () => {
       isWithinDistance: false,
       skills: { office: 2 },
     });
+  });
+
+  it("names the company's website and its social media, which it gives for applicants", async () => {
+    const web = { website: "https://nordlicht.example.org", socialMedia: ["https://social.example.org/nordlicht"] };
+    await db.update(company).set(web).where(eq(company.id, nordlicht.id));
+    const opening = await addJobOpening(nordlicht.id);
+    const whole = await fetchJobOpening({ db, now }, await addMia(), { jobOpeningId: opening.id });
+    expect(whole.company).toMatchObject(web);
   });
 
   it("of one who has said nothing yet has no distance", async () => {
