@@ -70,7 +70,7 @@ async function failureIn(answer: Response | undefined, body: Body): Promise<Resp
 /** Why the server took a post no further. */
 function reasonOf(status: number, body: Body): string {
   if (status === 409) return "otherPerson";
-  return status === 413 && hasFiles(body) ? "fileTooLarge" : notTransferred(status);
+  return status === 413 && fileFieldOf(body) ? "fileTooLarge" : notTransferred(status);
 }
 
 /** The form on this page that a post comes from; a button may have none. */
@@ -80,13 +80,15 @@ function formIn(body: Body): string {
 }
 
 const notTransferred = (code: number) => `notTransferred?code=${code}`;
-const hasFiles = (body: Body) => Array.from(body.values()).some((value) => typeof value !== "string" && value.size > 0);
+/** The field whose file is sent along; an empty file field sends an empty file. */
+const fileFieldOf = (body: Body) =>
+  Array.from<[string, FormDataEntryValue]>(body).find(([, value]) => typeof value !== "string" && value.size > 0)?.[0];
 
 /** The page stays as it is, with its chosen files and its key, so that it can be sent again. */
 function unsent(body: Body, reason: string): Response {
   const form: FormResult = {
     formId: formIn(body),
-    result: { status: "error", error: { [hasFiles(body) ? "file" : ""]: [reason] } },
+    result: { status: "error", error: { [fileFieldOf(body) ?? ""]: [reason] } },
     versions: versionsIn(body as Iterable<[string, string]>),
     key: String(body.get("formKey") ?? ""),
     isUnsent: true,
@@ -97,7 +99,7 @@ function unsent(body: Body, reason: string): Response {
 /** Reports the progress of a post's files, which `fetch` cannot. Undefined when no answer came. */
 function transfer(address: URL, body: Body, signal: AbortSignal | null | undefined): Promise<Response | undefined> {
   const call = new XMLHttpRequest();
-  const isUpload = hasFiles(body);
+  const isUpload = fileFieldOf(body) !== undefined;
   if (isUpload)
     call.upload.onprogress = ({ loaded: sent, total }) =>
       tellUpload({ state: sent < total ? "uploading" : "processing", sent, total });

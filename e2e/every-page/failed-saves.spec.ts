@@ -1022,6 +1022,34 @@ test.describe("with script", () => {
     await expect(page.getByRole("link", { name: "Zeugnis.pdf" }).first()).toBeVisible();
   });
 
+  for (const { field: name, path, words, button, file } of [
+    { field: "photo", path: "/input/profil", words: "cvProfil", button: "uploadPhoto", file: pdf("ich.jpg") },
+    { field: "resume", path: "", words: "cvStart", button: "loadIt", file: pdf("lebenslauf.json") },
+  ])
+    test(`a ${name} that does not arrive is named by its field, to which the summary leads`, async ({ page }) => {
+      const { t, field, press, summary } = screenOf(page, [words, "cv"]);
+      await page.goto(`/lebenslauf-generator${path}`);
+      await takenOver(page);
+      if (name === "resume") await page.getByText(t("load"), { exact: true }).click();
+      await field(name).setInputFiles(file);
+      for (const [answer, code] of between) {
+        const address = (url: URL) => url.searchParams.has("_data");
+        await page.route(address, answer);
+        await press(button);
+        const reason =
+          code === "network"
+            ? t("errors:network")
+            : code === 413
+              ? t("errors:fileTooLarge")
+              : t("error.code", { code: String(code) });
+        const told = summary.getByRole("link", { name: t(`fields.${name}.label`) });
+        await expect(told).toContainText(reason);
+        await told.click();
+        await expect(field(name)).toBeFocused();
+        await page.unroute(address);
+      }
+    });
+
   test("an act that does not arrive is reported, and the page stays", async ({ page, signInLike }) => {
     const { t } = screenOf(page, ["bringAFriend"]);
     await signInLike("lena", "/ds/bringafriend");
