@@ -963,6 +963,28 @@ for (const kind of kinds)
     await expect(summary).toBeHidden();
   });
 
+test("a CV that cannot be put among the documents now leads back to the page that says why", async ({
+  page,
+  way,
+  signInLike,
+}) => {
+  const { t, press } = screenOf(page, ["cvSend", "cv"]);
+  await signInLike("mia", "/ds/cvgenerator/send");
+  for (const [code, reason] of [
+    [503, "busy"],
+    [429, "tooMany"],
+    [422, "processing"],
+  ] as const) {
+    await way.fallIll({ code }, callOf(applicant.uploadDocument));
+    await press("fileIt");
+    await expect(page.getByText(t(`errors:${reason}`))).toBeVisible();
+    await expect(page).toHaveURL("/ds/cvgenerator/send");
+  }
+  await way.recover();
+  await press("fileIt");
+  await expect(page.getByText(t("filed"))).toBeVisible();
+});
+
 /** What stands between the browser and the portal when a form is posted: nothing answers, or something else does. */
 const between: [Parameters<Page["route"]>[1], "network" | number][] = [
   [(route) => route.abort(), "network"],

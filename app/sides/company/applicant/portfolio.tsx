@@ -14,10 +14,10 @@ export async function action(args: ActionFunctionArgs) {
   const { at } = await requireApplicantAtOpening(args);
   const { context } = args;
   const page = pathsOf(context, companyPaths).applicant(at.jobOpeningId, at.accountId);
-  return servePortfolio(context, page, () => context.api(company.makeApplicantPortfolio, { params: at }), told);
+  return servePortfolio(context, page, () => context.api(company.makeApplicantPortfolio, { params: at }), words);
 }
 
-const told = {
+const words = {
   portfolioEmpty: "companyApplicant:documents.nothingToBind",
   portfolioTooLarge: "companyApplicant:documents.tooLarge",
 };
