@@ -1072,6 +1072,30 @@ test.describe("with script", () => {
       }
     });
 
+  test("a change of kind that does not arrive shows the kind that is still stored", async ({
+    page,
+    way,
+    signInLike,
+  }) => {
+    const { t, field, press } = screenOf(page, ["documents"]);
+    const change = screenOf(page, ["changeDocument"]);
+    await signInLike("mia", "/ds/application/search/4");
+    await field("type").selectOption("CV");
+    await field("file").setInputFiles(pdf("Mein Lebenslauf.pdf"));
+    await press("upload.submit");
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Mein Lebenslauf.pdf" })
+      .getByRole("link", { name: t("files.change") })
+      .click();
+    await takenOver(page);
+    await way.fallIll({ code: 500 }, callOf(applicant.changeDocument));
+    await change.field("type").selectOption("Other");
+    await change.press("save");
+    await expect(change.summary).toContainText(t("error.code", { code: "500" }));
+    await expect(change.field("type")).toHaveValue("CV");
+  });
+
   test("an act that does not arrive is reported, and the page stays", async ({ page, signInLike }) => {
     const { t } = screenOf(page, ["bringAFriend"]);
     await signInLike("lena", "/ds/bringafriend");

@@ -103,6 +103,20 @@ test("a file can be looked at, re-sorted and deleted", async ({ page }) => {
   await expect(files.getByRole("list")).toHaveCount(0);
 });
 
+test("a change of kind that is refused shows the kind that is still stored", async ({ page }) => {
+  const { t, field, press } = screenOf(page, ["documents"]);
+  const change = screenOf(page, ["changeDocument"]);
+  await field("type").selectOption("CV");
+  await field("file").setInputFiles(pdf("Mein Lebenslauf.pdf"));
+  await press("upload.submit");
+  const row = page.getByRole("listitem").filter({ hasText: "Mein Lebenslauf.pdf" });
+  await row.getByRole("link", { name: t("files.change") }).click();
+  await change.field("type").selectOption("Picture");
+  await change.press("save");
+  await expect(change.summary).toContainText(t("errors:pictureType"));
+  await expect(change.field("type")).toHaveValue("CV");
+});
+
 test("what is wrong with a file is named after what is wrong with the words above it", async ({ page }) => {
   await page.goto("/ds/contact/3");
   const { t, field, press, summary } = screenOf(page, ["support", "message", "contact"]);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
@@ -7,7 +8,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
-import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { type FormFrame, usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -54,6 +55,14 @@ function atType(error: unknown): never {
   throw messages ? new RefusedResponse({ ...error.refusal, customErrors: { type: messages } }) : error;
 }
 
+/** §5: a change that failed restores the kind before it. Counts the failures. */
+function useFailures({ form: { status, allErrors } }: FormFrame) {
+  const failures = useRef({ last: allErrors, count: 0 });
+  if (status === "error" && failures.current.last !== allErrors)
+    failures.current = { last: allErrors, count: failures.current.count + 1 };
+  return failures.current.count;
+}
+
 export default function ChangeDocument() {
   const t = useT();
   const { page, document, form } = useLoaderData<typeof loader>();
@@ -61,10 +70,11 @@ export default function ChangeDocument() {
   const { types, paths } = documentPages[page];
   const { list } = paths(usePaths(applicantPaths));
   const kind = usePortalForm(form);
+  const failures = useFailures(kind);
   return (
     <OneDocument page={page} document={document}>
       <Form of={kind}>
-        <KindSelect key={formKey} of={kind.fields.type} types={types} chosen={document.type} />
+        <KindSelect key={`${formKey} ${failures}`} of={kind.fields.type} types={types} chosen={document.type} />
         <Actions>
           <SubmitButton kind="primary" busyLabel={t("common:saving")}>
             {t("save")}
