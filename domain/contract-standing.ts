@@ -7,14 +7,21 @@ import { contractStart, isContractStartReached } from "./contract-start.ts";
 import { reviewedBy } from "./contract-status.ts";
 import { contractNeeds, type DocumentNeed } from "./document-needs.ts";
 import { isShownToCompanies } from "./seen-applicant.ts";
+import { todayInGermany } from "./today.ts";
 
 type Moving = Pick<Contract, "status" | "submittedAt"> | null;
 
-/** From which day papers are accepted, while it lies ahead, and by when they are checked, while that goes on. */
-export const contractDays = (contract: Moving, intake: string | null, now: Date) => ({
-  from: intake && !isContractStartReached(intake, now) ? contractStart(intake) : null,
-  until: contract?.status === "in_review" && contract.submittedAt ? reviewedBy(contract.submittedAt) : null,
-});
+/**
+ * From which day papers are accepted, while it lies ahead, and by when they are checked, while that goes on; a check that
+ * takes longer than promised has no day any more, and is late.
+ */
+export function contractDays(contract: Moving, intake: string | null, now: Date) {
+  const from = intake && !isContractStartReached(intake, now) ? contractStart(intake) : null;
+  if (contract?.status !== "in_review" || !contract.submittedAt) return { from, until: null, isLate: false };
+  const until = reviewedBy(contract.submittedAt);
+  const isLate = todayInGermany(new Date(until)) < todayInGermany(now);
+  return { from, until: isLate ? null : until, isLate };
+}
 
 /** The contract without the advisor's messages to the applicant, which are not for the company (ADR 0055). */
 export const seenContractOf = (contract: Contract): SeenContract => ({

@@ -45,7 +45,7 @@ const standing = z.object({
   contract: seenContract.nullable(),
   /** The first day on which papers are accepted, while it lies ahead. */
   papersFrom: day.nullable(),
-  /** When the check of the papers is finished at the latest, while it goes on. */
+  /** When the check of the papers is finished at the latest, while it goes on and that day has not passed. */
   reviewedBy: z.string().nullable(),
   /** How many of the personal answers are not given yet. */
   missingAnswers: z.number().int(),

@@ -16,7 +16,7 @@ const markOf: Record<Progress["turn"], MarkState> = {
 };
 
 /** The contract's status, and whose turn it is. */
-export function ContractProgress({ of: { status, turn, from, until, note } }: { of: Progress }) {
+export function ContractProgress({ of: { status, turn, from, until, isLate, note } }: { of: Progress }) {
   const t = useT();
   const isBeforeReview = ["none", "requested", "changes_requested"].includes(status);
   return (
@@ -28,7 +28,7 @@ export function ContractProgress({ of: { status, turn, from, until, note } }: { 
       <p>
         {until
           ? t("contractProgress:status.in_review.until", { date: formatDay(until) })
-          : t(`contractProgress:status.${status}.text`)}
+          : t(isLate ? "contractProgress:status.in_review.late" : `contractProgress:status.${status}.text`)}
       </p>
       {note && (
         <div>

@@ -13,8 +13,10 @@ export interface Progress {
   companyName: string | null;
   /** The first day on which documents are accepted, while it lies ahead. */
   from: string | null;
-  /** The day by which the documents are checked, during the check. */
+  /** The day by which the documents are checked, during the check and while it lies ahead. */
   until: string | null;
+  /** The check takes longer than was promised. */
+  isLate: boolean;
   /** The required changes, in the advisor's words. */
   note: string | null;
   /** Past events, the latest first, and future ones, the next first. */

@@ -81,6 +81,8 @@ function papersStep({ contract, papersFrom: from }: Given["standing"], submitted
 function reviewStep({ contract, reviewedBy }: Given["standing"]): Step {
   const name = "review";
   if (reviewedBy) return { name, state: "them", note: "until", at: reviewedBy };
+  // The promised day has passed.
+  if (contract?.status === "in_review") return { name, state: "them", note: "now" };
   const sent = contract?.history.find(({ event }) => event === "send");
   return sent ? { name, state: "done", note: "on", at: sent.at } : { name, state: "open", note: "afterPapers" };
 }

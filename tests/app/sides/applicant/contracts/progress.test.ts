@@ -38,6 +38,16 @@ describe("how the contract stands", () => {
     expect(progressWith({ status: "sent", submittedAt }).until).toBeNull();
   });
 
+  it("promises no day that has passed, but says that the check is late, from the day after", () => {
+    const inReviewSince = (submittedAt: string) => progressWith({ status: "in_review", submittedAt });
+    expect(inReviewSince("2026-02-16T07:00:00.000Z")).toMatchObject({
+      until: "2026-03-02T07:00:00.000Z",
+      isLate: false,
+    });
+    expect(inReviewSince("2026-02-15T20:00:00.000Z")).toMatchObject({ until: null, isLate: true });
+    expect(progressWith({ status: "sent", submittedAt: "2026-02-01T20:00:00.000Z" }).isLate).toBe(false);
+  });
+
   it("says from when they are taken, as long as that lies ahead", () => {
     expect(progressWith({}).from).toBeNull();
     const later = answersOf({}, { application: { intake: "2026-10-01" }, unit: { contract } });
