@@ -11,6 +11,7 @@ import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import type { ApplicationAtDesk } from "#contract/entities/desk-applicant.ts";
+import { endOf } from "#domain/match-end.ts";
 import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { Events } from "../../shared/history/History.tsx";
@@ -83,9 +84,8 @@ const markOf = (match: Match): MarkState =>
   match.status === "cancelled" || match.status === "awaiting_any_interest" ? "open" : turnOf(match) ? "them" : "done";
 
 function statusInWords(t: Translate, match: Match, { name, now }: Pick<Props, "name" | "now">) {
-  const { status, cancellationReason, since } = match;
-  if (status === "cancelled")
-    return t(`applications.cancelled.${cancellationReason}`, { name, date: formatDay(since) });
+  const { status, since } = match;
+  if (status === "cancelled") return t(`applications.cancelled.${endOf(match)}`, { name, date: formatDay(since) });
   const day = appointmentOf(match);
   const words = t(`applications.status.${status}`, { name, when: day ? momentInWords(t, day) : "" });
   const turn = turnOf(match);

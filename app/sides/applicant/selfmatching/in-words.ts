@@ -2,6 +2,7 @@ import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import type { Translate, Values } from "#app/i18n/translate.ts";
 import type { Reason } from "#app/ui/Hit.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { endOf } from "#domain/match-end.ts";
 import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import * as shared from "../../shared/job-openings/reasons-in-words.ts";
@@ -13,8 +14,8 @@ export function statusInWords(
   { match, isLocked }: Pick<Applied, "match" | "isLocked">,
   now: string,
 ): string {
-  const { status, cancellationReason, interviewDateSuggestions, since } = match;
-  if (status === "cancelled") return t(`matching:cancelled.${cancellationReason}`);
+  const { status, interviewDateSuggestions, since } = match;
+  if (status === "cancelled") return t(`matching:cancelled.${endOf(match)}`);
   const day = appointmentOf(match);
   const values = { count: interviewDateSuggestions.length, when: day ? momentInWords(t, day) : "" };
   const turn = turnOf(match);

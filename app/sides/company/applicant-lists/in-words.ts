@@ -5,6 +5,7 @@ import type { Reason } from "#app/ui/Hit.tsx";
 import type { Match } from "#contract/entities/match.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import { choiceOf } from "#domain/entrance-qualification.ts";
+import { endOf } from "#domain/match-end.ts";
 import { appointmentOf, isOverdue, turnOf } from "#domain/match-status.ts";
 import { fitCriteria } from "#domain/ranking.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
@@ -46,9 +47,9 @@ function backgroundInWords(t: Translate, applicant: ListedApplicant) {
 
 /** What is due with an application, for whom, and since when; the group says whose turn it is. */
 export function dueInWords(t: Translate, match: Match, now: string): string {
-  const { status, cancellationReason, since } = match;
+  const { status, since } = match;
   const date = formatDay(since);
-  if (status === "cancelled") return t(`ended.${cancellationReason}`, { date });
+  if (status === "cancelled") return t(`ended.${endOf(match)}`, { date });
   if (status === "offer_accepted") return t("due.offer_accepted", { date });
   const day = appointmentOf(match);
   if (day) return t(`due.${status}`, { when: momentInWords(t, day) });

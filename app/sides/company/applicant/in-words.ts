@@ -4,6 +4,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import type { Match } from "#contract/entities/match.ts";
 import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
+import { endOf } from "#domain/match-end.ts";
 import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 
@@ -14,9 +15,8 @@ export const calledName = (t: Translate, { firstName }: Pick<ApplicantAtOpening[
 /** The status of an application as the company reads it, and how long somebody has waited. */
 export function statusInWords(t: Translate, match: Match | null, { name, now }: { name: string; now: string }): string {
   if (!match) return t("companyMatch:status.awaiting_any_interest", { name });
-  const { status, cancellationReason, interviewDateSuggestions, since } = match;
-  if (status === "cancelled")
-    return t(`companyMatch:cancelled.${cancellationReason}`, { name, date: formatDay(since) });
+  const { status, interviewDateSuggestions, since } = match;
+  if (status === "cancelled") return t(`companyMatch:cancelled.${endOf(match)}`, { name, date: formatDay(since) });
   const day = appointmentOf(match);
   // The status is reached as the day after begins.
   const met = status === "awaiting_partner_confirmation" && (match.trialDayAt ?? match.interviewAt);
