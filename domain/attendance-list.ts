@@ -1,5 +1,5 @@
 /** What separates words of a line, in tables as in the names of a mail's readers. */
-const separator = /[\s<>()[\],;:"'|]+/;
+const separator = /[\s<>()[\],;:"|]+/;
 /** No address is longer (RFC 5321), so that nothing longer is looked through. */
 const longest = 254;
 const address = /^[^@]+@[^@]+\.[^@.]{2,}$/;
@@ -12,5 +12,5 @@ export const addressesIn = (list: string): string[] =>
   list.split(/[\r\n]+/).flatMap((line) => [...new Set(line.split(separator).filter(isAddress).map(small))]);
 
 const isAddress = (word: string) => word.length <= longest && address.test(small(word));
-/** A sentence may end behind it. */
-const small = (word: string) => word.toLowerCase().replace(/\.+$/, "");
+/** It may stand in quotation marks, and a sentence end behind it; within it an apostrophe is part of it. */
+const small = (word: string) => word.toLowerCase().replace(/^'+|['.]+$/g, "");

@@ -18,6 +18,11 @@ it.each([
     "Mia Hoffmann <mia@example.org>; 'sara@example.org'",
     ["mia@example.org", "sara@example.org"],
   ],
+  [
+    "with an apostrophe in an address",
+    "sean.o'brien@example.org; 'nora.o'hara@example.org'.",
+    ["sean.o'brien@example.org", "nora.o'hara@example.org"],
+  ],
   ["without addresses", "Mia\nSara @home", []],
   ["in a sentence", "Da waren mia@example.org und sara@example.org.", ["mia@example.org", "sara@example.org"]],
   // Looked for anywhere in it, addresses took twelve seconds and the process with them.
