@@ -16,7 +16,6 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
-import { nameOf } from "#domain/person-name.ts";
 import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { FirmTabs } from "../firm/Tabs.tsx";
 import { Refused } from "../job-openings/Refused.tsx";
@@ -38,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     place,
     company: company.name,
+    owners: company.owners.map((name) => `⁨${name}⁩`),
     reader: user.id,
     team: items,
     total,
@@ -66,11 +66,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function Employees() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { place, company, reader, team, total, next, invited, now, mayInvite, mayRemove } =
+  const { place, company, owners, reader, team, total, next, invited, now, mayInvite, mayRemove } =
     useLoaderData<typeof loader>();
   const { search, order, page } = place;
   const expired = invited.filter(({ invitation }) => invitation && invitation.expiresAt <= now).length;
-  const owners = team.filter(({ isOwner }) => isOwner).map((one) => `⁨${nameOf(one)}⁩`);
   const isBackwards = order === "lastNameDescending";
   const turned = isBackwards ? undefined : ("lastNameDescending" as const);
   const lead = [
