@@ -61,8 +61,9 @@ export async function action(args: ActionFunctionArgs) {
     carryOut: async ({ department = null, position = null, ...body }, { key, versions }) => {
       const work = { department, position, version: versions.employee };
       const params = { companyId: company.id };
-      await context.api(calls.changeOwnWork, { params, body: work }, key && `${key}-work`);
       await context.api(calls.changeCompanyUser, { body }, key);
+      // Last: its version is old once it is saved, and a form that is refused after that would meet its own save.
+      await context.api(calls.changeOwnWork, { params, body: work }, key && `${key}-work`);
       return back("saved");
     },
   });
