@@ -54,6 +54,12 @@ export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn
     return asked;
   };
 
+  /** After a change: what was asked before may not know of it, and must not be the last to answer. */
+  const refresh = async () => {
+    await asked;
+    await askOnce();
+  };
+
   const files = Router();
   files.get(["/assets/logo/:file", "/assets/colours/:file"], async (request, response, next) => {
     const { path } = request;
@@ -67,7 +73,7 @@ export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn
 
   await ask();
   setInterval(askOnce, limits.appearanceMilliseconds).unref();
-  return { shown: () => shown, refresh: ask, files };
+  return { shown: () => shown, refresh, files };
 }
 
 const urlOfSheet = (css: string) =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
 import { openAppearance } from "#server/appearance.ts";
+import { deferred } from "../world/deferred.ts";
 import { answerJson, standInUrl, unreachable, useStandIns } from "../world/stand-ins.ts";
 
 const stub = useStandIns();
@@ -24,6 +25,27 @@ test("a name that the office gives elsewhere is known after a while, and here at
   answer("Südstadt");
   vi.advanceTimersByTime(limits.appearanceMilliseconds);
   await vi.waitFor(() => expect(shown()).toEqual({ programmeName: "Südstadt" }));
+});
+
+test("an answer that was on its way before a change does not come after what the change brought", async () => {
+  answer(null);
+  const { shown, refresh } = await open();
+  const [asked, slow] = [deferred(), deferred()];
+  stub(publicCalls.fetchAppearance, async () => {
+    asked.resolve();
+    await slow.promise;
+    return answerJson({ ...said, name: "Nordstadt" });
+  });
+  vi.advanceTimersByTime(limits.appearanceMilliseconds);
+  await asked.promise;
+  answer("Südstadt");
+  const refreshed = refresh();
+  // The newer answer would be here by now.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  slow.resolve();
+  await refreshed;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shown()).toEqual({ programmeName: "Südstadt" });
 });
 
 test("places in other colours bring a style sheet, at an address that changes with it", async () => {
