@@ -268,3 +268,10 @@ export function companysTurnOf(match: Parameters<typeof turnOf>[0]): ApplicantTu
   if (match.status === "offer_accepted" || match.status === "cancelled") return "over";
   return turnOf(match) === "company" ? "yours" : "others";
 }
+
+/**
+ * Why an application ended, as its readers are told. `withdrawn`: the desk ended it in the applicant's place, with their
+ * search or for a contract with a partner found without us; neither side has declined.
+ */
+export const endOf = ({ cancelledBy, cancellationReason }: Pick<MatchState, "cancelledBy" | "cancellationReason">) =>
+  cancelledBy === "system" && cancellationReason === "rejected_by_applicant" ? "withdrawn" : cancellationReason;

@@ -11,8 +11,7 @@ import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import type { ApplicationAtDesk } from "#contract/entities/desk-applicant.ts";
-import { endOf } from "#domain/match-end.ts";
-import { appointmentOf, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, endOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { Events } from "../../shared/history/History.tsx";
 

@@ -5,8 +5,7 @@ import type { Reason } from "#app/ui/Hit.tsx";
 import type { Match } from "#contract/entities/match.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import { choiceOf } from "#domain/entrance-qualification.ts";
-import { endOf } from "#domain/match-end.ts";
-import { appointmentOf, isOverdue, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, endOf, isOverdue, turnOf } from "#domain/match-status.ts";
 import { fitCriteria } from "#domain/ranking.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 

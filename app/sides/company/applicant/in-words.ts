@@ -4,8 +4,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import type { Match } from "#contract/entities/match.ts";
 import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
-import { endOf } from "#domain/match-end.ts";
-import { appointmentOf, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, endOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 
 /** What a sentence calls an applicant: by the first name. */
