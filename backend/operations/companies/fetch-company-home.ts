@@ -69,7 +69,7 @@ export async function fetchCompanyHome(
     ...asIs,
     paymentState: paymentStateOf(payment.type, payment.hasMandate),
     waiting: waitingFrom(waiting, now),
-    appointments: appointments.map((row) => appointmentFrom(row, now)),
+    appointments: appointments.map((row) => agreedDayFrom(row, now)),
     stages: activeStatuses.map(
       (status) => stages.find((stage) => stage.status === status) ?? { status, count: 0, waiting: 0 },
     ),
@@ -105,7 +105,7 @@ function waitingApplicant(row: Applied, now: Date) {
   return { ...applicantFrom(row, now), status, since: momentOf(row.since), ...dates };
 }
 
-const appointmentFrom = (row: Applied, now: Date): CompanyHome["appointments"][number] => ({
+const agreedDayFrom = (row: Applied, now: Date): CompanyHome["appointments"][number] => ({
   kind: row.status === "interview_scheduled" ? "interview" : "trialDay",
   at: momentOf(appointmentOf(row)!),
   place: row.place,
