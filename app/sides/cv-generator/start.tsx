@@ -58,7 +58,7 @@ export default function StartPage() {
       </Band>
       <TextColumn>
         {hasBegun && (
-          <Message tone="blue" actions={<TextLink to={paths.delete}>{t("startAnew")}</TextLink>}>
+          <Message tone="blue" actions={<TextLink to={paths.delete}>{t("startAgain")}</TextLink>}>
             {t("isThere")}
           </Message>
         )}
