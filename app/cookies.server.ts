@@ -31,17 +31,22 @@ export const consentSeconds = limits.consentDays * 24 * 60 * 60;
 /** Of an id in a cookie. */
 const textCharacters = 200;
 
+/** Of the settings: whether the public address is one of HTTPS. */
+export interface Reached {
+  isSecure: boolean;
+}
+
 /** What names a cookie that no other host can set. */
-export const hostOnly = (isSecure: boolean) => (isSecure ? "__Host-" : "");
+export const hostOnly = ({ isSecure }: Reached) => (isSecure ? "__Host-" : "");
 
 /** `Secure` and `__Host-` follow the public address, never NODE_ENV: text browsers drop Secure cookies on http. */
-export function openCookies(isSecure: boolean): PortalCookies {
+export function openCookies(reached: Reached): PortalCookies {
   const named = (name: string, maxAge?: number): Cookie => {
-    const cookie = createCookie(hostOnly(isSecure) + name, {
+    const cookie = createCookie(hostOnly(reached) + name, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
-      secure: isSecure,
+      secure: reached.isSecure,
       maxAge,
     });
     // A request has few of them, and each would take the whole header apart.

@@ -42,7 +42,7 @@ const loaders: [RegExp, Loader[]][] = [
 export async function openWork() {
   const settings = readSettings(process.env);
   const { db } = await openDatabase({ url: settings.DATABASE_URL, directory: settings.dataDirectory });
-  const cookies = openCookies(settings.isSecure);
+  const cookies = openCookies(settings);
   const sessions = portalSessions(db, settings.sessionSecret);
   const sessionLimits = { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS };
   const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);

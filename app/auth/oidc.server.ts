@@ -6,7 +6,7 @@ import { OAuth2Strategy } from "remix-auth-oauth2";
 import { idTokenAlgorithms } from "#contract/id-token-algorithms.ts";
 import type { Side } from "#contract/sides.ts";
 import type { PublicSettings } from "../context.ts";
-import { hostOnly } from "../cookies.server.ts";
+import { hostOnly, type Reached } from "../cookies.server.ts";
 
 export interface Tokens {
   accessToken: string;
@@ -16,16 +16,16 @@ export interface Tokens {
 type Oidc = PublicSettings["oidc"];
 
 /** Of sign-in attempts under way, one each, so that two tabs can sign in at once. */
-const attemptCookie = (isSecure: boolean) => `${hostOnly(isSecure)}oauth2`;
+const attemptCookie = (reached: Reached) => `${hostOnly(reached)}oauth2`;
 const attemptSeconds = 60 * 60;
 
 /** Where the attempt with this state leads on: the cookie for the browser's last one may be another tab's. */
-export const attemptPath = (isSecure: boolean, state: string): Cookie =>
-  createCookie(`${hostOnly(isSecure)}return-path.${state}`, {
+export const attemptPath = (reached: Reached, state: string): Cookie =>
+  createCookie(`${hostOnly(reached)}return-path.${state}`, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: isSecure,
+    secure: reached.isSecure,
     maxAge: attemptSeconds,
   });
 
@@ -33,10 +33,10 @@ export const attemptPath = (isSecure: boolean, state: string): Cookie =>
  * The `Set-Cookie` lines that delete a browser's attempts under way, or the one with that state: other tabs go on with
  * theirs.
  */
-export function forgetAttempts(request: Request, isSecure: boolean, state = ""): string[] {
+export function forgetAttempts(request: Request, reached: Reached, state = ""): string[] {
   const cookies = request.headers.get("Cookie") ?? "";
-  const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return [...cookies.matchAll(new RegExp(`(${hostOnly(isSecure)}(?:oauth2:|return-path\\.)[\\w-]+)=[^;]*`, "g"))]
+  const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${reached.isSecure ? "; Secure" : ""}`;
+  return [...cookies.matchAll(new RegExp(`(${hostOnly(reached)}(?:oauth2:|return-path\\.)[\\w-]+)=[^;]*`, "g"))]
     .filter(([attempt]) => attempt.includes(state))
     .map(([, name]) => `${name}=; ${attributes}`);
 }
@@ -74,7 +74,7 @@ export function authenticatorFor(
       redirectURI: `${origin}/auth/${side}/callback`,
       scopes: ["openid", "email"],
       cookie: {
-        name: attemptCookie(isSecure),
+        name: attemptCookie({ isSecure }),
         httpOnly: true,
         sameSite: "Lax",
         path: "/",

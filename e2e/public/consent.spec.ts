@@ -94,7 +94,7 @@ test("the ticked boxes decide what may be loaded", async ({ page }) => {
 
 test("every cookie that the portal sets is listed", async ({ page }) => {
   await page.goto("/cookies");
-  for (const { name } of Object.values(openCookies(false)))
+  for (const { name } of Object.values(openCookies({ isSecure: false })))
     await expect(page.getByText(name, { exact: true }), name).toBeVisible();
 });
 

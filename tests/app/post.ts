@@ -12,7 +12,7 @@ export function postOf(fields: Record<string, string>, path = "/ds/application/s
   const context = {
     request,
     posted,
-    cookies: openCookies(false),
+    cookies: openCookies({ isSecure: false }),
     session: { read: async () => ({ draftPaths: [path] }) },
     drafts: {
       ownerMark: async () => "",

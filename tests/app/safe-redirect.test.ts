@@ -64,7 +64,7 @@ describe("the address of the page that was asked for", () => {
   });
 
   test("waits in a cookie as far as browsers keep it", async () => {
-    const { returnPath } = openCookies(true);
+    const { returnPath } = openCookies({ isSecure: true });
     for (const [address, kept] of [
       [`/ds/home?a=${"x".repeat(1900)}`, `/ds/home?a=${"x".repeat(1900)}`],
       [`/ds/home?a=${"x".repeat(6000)}`, "/ds/home"],

@@ -51,7 +51,7 @@ const build = {
   publicPath: "/",
 } as unknown as ServerBuild;
 
-const cookies = openCookies(false);
+const cookies = openCookies({ isSecure: false });
 const handler = remixHandler({
   build: async () => build,
   parts: {

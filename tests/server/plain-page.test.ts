@@ -29,7 +29,7 @@ test.each([
   expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
 });
 
-const { language } = openCookies(false);
+const { language } = openCookies({ isSecure: false });
 const sendChosen = await serve(chosenLanguage(language), (_request, response) => plainPage(response, 403));
 
 test.each([

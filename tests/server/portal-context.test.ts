@@ -11,7 +11,7 @@ import { openSession } from "#server/session.ts";
 import { refuse, standInUrl, unreachable, useStandIns } from "../world/stand-ins.ts";
 
 const stub = useStandIns();
-const cookies = openCookies(false);
+const cookies = openCookies({ isSecure: false });
 const secret = "a secret";
 const mia: SignIn = { side: "applicant", apiToken: "t", idToken: "i", subject: "mia" };
 

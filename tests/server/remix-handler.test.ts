@@ -35,7 +35,7 @@ beforeEach(() => {
   mayGoOn = Promise.resolve();
 });
 
-const cookies = openCookies(false);
+const cookies = openCookies({ isSecure: false });
 const secret = "a secret";
 const mia = { data: { subject: "mia" }, createdAt: new Date(), seenAt: new Date(), draftPaths: [] };
 const parts = {

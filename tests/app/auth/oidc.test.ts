@@ -112,15 +112,17 @@ describe("signing in at the identity provider", () => {
     const [ended, other] = [await begin(), await begin()];
     const headers = { Cookie: `${ended.cookie}; ${other.cookie}` };
     const name = ended.cookie.split("=")[0];
-    expect(forgetAttempts(new Request("http://portal.example/", { headers }), false, state(ended))).toEqual([
-      `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
-    ]);
+    expect(
+      forgetAttempts(new Request("http://portal.example/", { headers }), { isSecure: false }, state(ended)),
+    ).toEqual([`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`]);
   });
 
   test("forgets the attempts of a browser, and nothing else", async () => {
     const { cookie } = await begin(onHttps);
     const request = new Request("http://portal.example/", { headers: { Cookie: `session=x; ${cookie}; lng=de` } });
     const name = cookie.split("=")[0];
-    expect(forgetAttempts(request, true)).toEqual([`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`]);
+    expect(forgetAttempts(request, { isSecure: true })).toEqual([
+      `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`,
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type { PortalContext } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 
 const contextOf = async (returnPath: string, hostSide?: string) => {
-  const cookies = openCookies(false);
+  const cookies = openCookies({ isSecure: false });
   const Cookie = (await cookies.returnPath.serialize(returnPath)).split(";")[0] ?? "";
   const request = new Request("http://portal.example/auth/company", { headers: { Cookie } });
   return { request, hostSide, cookies } as unknown as PortalContext;

@@ -9,7 +9,7 @@ const context = {
     throw new RefusedResponse({ code: 404, message: "no such interaction" });
   },
   session: { read: async () => undefined },
-  cookies: openCookies(false),
+  cookies: openCookies({ isSecure: false }),
 } as unknown as PortalContext;
 
 const answerTo = (path: string, init?: RequestInit) =>

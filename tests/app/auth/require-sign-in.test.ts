@@ -12,7 +12,7 @@ const contextOf = (path: string, signedIn?: Session, init?: RequestInit) => {
   return {
     request,
     drafts: { keep: keepDraft },
-    cookies: openCookies(false),
+    cookies: openCookies({ isSecure: false }),
     session: { read: async () => signedIn },
   } as unknown as PortalContext;
 };

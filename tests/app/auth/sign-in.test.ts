@@ -12,7 +12,7 @@ const client = { id: "applicant-portal", secret: "a secret".padEnd(43, "!") };
 const redirectUri = `${publicUrl}/auth/applicant/callback`;
 const provider = await useForeignProvider([{ ...client, redirectUri, algorithm: "ES256" }]);
 const mia = { sub: "mia", email: "mia@example.org", email_verified: true };
-const cookies = openCookies(false);
+const cookies = openCookies({ isSecure: false });
 
 interface Asking {
   /** The page that led to signing in. */

@@ -14,7 +14,7 @@ async function signOut(last: Session | undefined, { endSessionEndpoint = "", ans
   const context = {
     request,
     settings: { publicUrl: "https://portal.example", oidc: { endSessionEndpoint } },
-    cookies: openCookies(false),
+    cookies: openCookies({ isSecure: false }),
     session: {
       read: async () => undefined,
       readLast: async () => last,

@@ -23,7 +23,7 @@ async function step(intent: "save" | "continue", fields: Record<string, string>,
     notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),
   });
   const cookie = answer.headers.get("Set-Cookie");
-  const notice = await openCookies(false).notice.parse(cookie);
+  const notice = await openCookies({ isSecure: false }).notice.parse(cookie);
   const to = answer.headers.get("Location");
   return { status: answer.status, to, notice, saved: save.mock.calls.at(-1), kept, dropped };
 }

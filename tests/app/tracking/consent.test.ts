@@ -4,7 +4,7 @@ import { acceptedIn, readConsent, writeConsent } from "#app/tracking/consent.ser
 import { forgetCookies } from "#app/tracking/forget-cookies.server.ts";
 import type { Tracker, TrackingService } from "#app/tracking/services.ts";
 
-const cookies = openCookies(false);
+const cookies = openCookies({ isSecure: false });
 const tracker = (service: TrackingService, own: string[] = []): Tracker => ({
   service,
   script: `https://${service}.example/script.js`,

@@ -9,7 +9,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { answersOf } from "../../domain/answers.ts";
 
-const cookies = openCookies(false);
+const cookies = openCookies({ isSecure: false });
 const trackers: Tracker[] = [
   { service: "analytics", script: "https://analytics.example/a.js", id: "k", origins: [], cookies: ["_ga"] },
 ];

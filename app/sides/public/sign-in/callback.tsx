@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
   const state = new URL(request.url).searchParams.get("state") ?? "";
   const cookie = request.headers.get("Cookie");
-  const wish: string | null = await attemptPath(isSecure, state).parse(cookie);
+  const wish: string | null = await attemptPath(context.settings, state).parse(cookie);
   const path = await pathAfterSignIn(context, side, wish);
   const referralCode = referralCodeIn(path);
   const body = { accessToken: tokens.accessToken, idToken: tokens.idToken, referralCode };
@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   for (const left of [returnPath, notice]) headers.append("Set-Cookie", await left.serialize("", { maxAge: 0 }));
   if (await refused.parse(cookie))
     headers.append("Set-Cookie", await refused.serialize("yes", { maxAge: secondsToArrive }));
-  for (const line of forgetAttempts(request, isSecure, state)) headers.append("Set-Cookie", line);
+  for (const line of forgetAttempts(request, context.settings, state)) headers.append("Set-Cookie", line);
   return redirect(referralCode ? sides[side].home : path, { headers });
 }
 

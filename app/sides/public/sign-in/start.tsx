@@ -35,8 +35,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     thrown.headers.set("X-Remix-Reload-Document", "true");
     const state = new URL(thrown.headers.get("Location") ?? "").searchParams.get("state") ?? "";
     const lines =
-      (request.headers.get("Cookie") ?? "").length > cookieCharacters ? forgetAttempts(request, isSecure) : [];
-    for (const cookie of [attemptPath(isSecure, state), cookies.returnPath]) lines.push(await cookie.serialize(path));
+      (request.headers.get("Cookie") ?? "").length > cookieCharacters ? forgetAttempts(request, settings) : [];
+    for (const cookie of [attemptPath(settings, state), cookies.returnPath]) lines.push(await cookie.serialize(path));
     // The sign-in page tells it in its place.
     if (noticedReasons.some((reason) => reasons.includes(reason)))
       lines.push(await cookies.notice.serialize("", { maxAge: 0 }));

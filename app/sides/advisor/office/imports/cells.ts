@@ -43,14 +43,14 @@ interface Reader {
 }
 
 /** What somebody typed into a cell, by its column; what cannot be read stays as it is, and is refused as that. */
-export function readCell(column: string, typed: string, { hasDecimalCommas, languages }: Reader): Cell {
+export function readCell(column: string, typed: string, reader: Reader): Cell {
   const kind = kindOf[column];
   if (typed === "") return null;
   if (kind === "day") return typed.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/, dayOf);
-  if (kind === "amount") return centsOf(typed, hasDecimalCommas) ?? typed;
+  if (kind === "amount") return centsOf(typed, reader) ?? typed;
   if (!Array.isArray(kind)) return typed;
   const isMeant = (option: string | boolean) =>
-    [String(option), ...languages.map((t) => t(`imports:option.${column}.${option}`))].some((word) =>
+    [String(option), ...reader.languages.map((t) => t(`imports:option.${column}.${option}`))].some((word) =>
       isAlike(word, typed),
     );
   return (kind as readonly (string | boolean)[]).find(isMeant) ?? typed;
@@ -60,7 +60,7 @@ const dayOf = (_: string, day: string, month: string, year: string) =>
   `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 
 /** `1.240,50 €` or `1,240.50` as cents, by what separates decimals there. */
-function centsOf(typed: string, hasDecimalCommas: boolean) {
+function centsOf(typed: string, { hasDecimalCommas }: Pick<Reader, "hasDecimalCommas">) {
   const bare = typed.replace(/[\s€]|EUR/g, "");
   const plain = hasDecimalCommas
     ? bare.replaceAll(/\.(?=\d{3}(\D|$))/g, "").replace(",", ".")
