@@ -245,6 +245,6 @@ test("the list is searched and turned around by its address", async ({ page, peo
   await press("find");
   await expect(names).toHaveText(["Ole Zorn"]);
   await expect(page).toHaveURL(/search=zor/);
-  // Who is responsible is said whomever the list shows.
+  // Who is responsible does not depend on what was searched for.
   await expect(page.getByRole("main")).toContainText(t("owners", { count: 1, names: "⁨Anke Brandt⁩" }));
 });
