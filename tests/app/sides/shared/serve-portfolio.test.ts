@@ -4,7 +4,7 @@ import type { PortalContext } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { servePortfolio } from "#app/sides/shared/portfolio/serve-portfolio.server.ts";
 
-const cookies = openCookies(false);
+const cookies = openCookies({ isSecure: false });
 const context = { cookies } as unknown as PortalContext;
 const forCompanies = { portfolioTooLarge: "companyApplicant:documents.tooLarge" };
 
