@@ -37,7 +37,7 @@ export function errorText(t: Translate, name: string, error: string): string {
   const { key, values: given } = readMessage(error);
   const values = withDays(given);
   const own = ownKeyOf(t, name, error);
-  const words = t.has(own) ? t(own, values) : t(`errors:${key}`, values);
+  const words = t(t.has(own) ? own : `errors:${key}`, values);
   const reason = values.code ? `${words} ${codeText(t, values.code)}` : words;
   return values.file ? t("forms:ofFile", { ...values, reason }) : reason;
 }

@@ -80,9 +80,9 @@ function formIn(body: Body): string {
 }
 
 const notTransferred = (code: number) => `notTransferred?code=${code}`;
-/** The field whose file is sent along; an empty file field sends an empty file. */
+/** The field whose file is sent along: an empty field sends an empty file, and text has no size. */
 const fileFieldOf = (body: Body) =>
-  Array.from<[string, FormDataEntryValue]>(body).find(([, value]) => typeof value !== "string" && value.size > 0)?.[0];
+  Array.from(body as Iterable<[string, { size?: number }]>).find(([, { size }]) => size)?.[0];
 
 /** The page stays as it is, with its chosen files and its key, so that it can be sent again. */
 function unsent(body: Body, reason: string): Response {
@@ -99,7 +99,7 @@ function unsent(body: Body, reason: string): Response {
 /** Reports the progress of a post's files, which `fetch` cannot. Undefined when no answer came. */
 function transfer(address: URL, body: Body, signal: AbortSignal | null | undefined): Promise<Response | undefined> {
   const call = new XMLHttpRequest();
-  const isUpload = fileFieldOf(body) !== undefined;
+  const isUpload = !!fileFieldOf(body);
   if (isUpload)
     call.upload.onprogress = ({ loaded: sent, total }) =>
       tellUpload({ state: sent < total ? "uploading" : "processing", sent, total });
