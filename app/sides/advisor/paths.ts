@@ -12,7 +12,6 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   accounts: `${base}/office/accounts`,
   accountsTable: `${base}/office/accounts/table`,
   account: (id: string) => `${base}/office/accounts/${id}`,
-  remarksTable: (id: string) => `${base}/office/accounts/${id}/remarks`,
   deleteAccount: (id: string) => `${base}/office/accounts/${id}/delete`,
   advisorPicture: (id: string) => `${base}/office/advisors/${id}/picture`,
   /** A new picture has a new path: the address changes with it, and no old one is shown. */

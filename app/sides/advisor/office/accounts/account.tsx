@@ -62,7 +62,7 @@ export default function Account() {
         <Heading level={2}>{t("remarks.title")}</Heading>
         <p>{t("remarks.lead")}</p>
         <p>
-          <SaveTable to={paths.remarksTable(account.id)} />
+          <SaveTable to={`${paths.account(account.id)}/remarks`} />
         </p>
       </section>
       <Deletion of={account} formKey={key} />
