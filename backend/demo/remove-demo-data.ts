@@ -14,6 +14,7 @@ import { officeText, textFile } from "../db/schema/texts.ts";
 import { supportTicket, ticketAttachment } from "../db/schema/tickets.ts";
 import { advisor, campus, course, intake, unit } from "../db/schema/unit.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
+import { lockLeaving } from "../operations/matching/withdraw-matches.ts";
 import { eraseAccount } from "../operations/personal-data/erase-account.ts";
 import { forgetInPortal } from "../operations/personal-data/forget-person.ts";
 import { selectKept } from "../operations/programme/kept.ts";
@@ -49,7 +50,8 @@ export async function removeDemoData(
     await removeSignIns(db, people, sessionSecret);
     // Before their accounts: who is forgotten leaves a rating behind.
     await db.delete(feedback).where(inArray(feedback.personId, people.people));
-    for (const row of people.accounts) await eraseAccount({ db, publicUrl: "", sessionSecret, now }, row);
+    for (const { id } of people.accounts)
+      await eraseAccount({ db, publicUrl: "", sessionSecret, now }, (await lockLeaving(db, id))!);
     await removeAdvisors(db, people.advisors.map(idOf));
     const colleagues = people.colleagues.map(idOf);
     for (const table of [ticketAttachment, supportTicket])

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { hour } from "#domain/time.ts";
 import type { Actor } from "../../callers.ts";
-import { account, emailVerification } from "../../db/schema/account.ts";
+import { lockAccount } from "../../db/accounts.ts";
+import { emailVerification } from "../../db/schema/account.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -14,7 +14,7 @@ import { countAttempt, hourly } from "../refuse-too-many.ts";
  * `limits.verificationMailsPerHour`. The link opens a page of the portal, which posts the token.
  */
 export async function sendEmailVerification({ db, publicUrl, language, now }: CallWork, { id: accountId }: Actor) {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const row = await lockAccount(db, accountId);
   if (!row || row.emailVerified) return;
   const allowance = hourly(limits.verificationMailsPerHour);
   // Counted with the mail, in its transaction: a call that sends nothing uses nothing up.

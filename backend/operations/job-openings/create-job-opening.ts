@@ -4,9 +4,9 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import type { Colleague } from "../../callers.ts";
-import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
+import { lockCompany } from "../companies/lock-company.ts";
 import { refuseElsewhere } from "../programme/refuse-elsewhere.ts";
 import { refuseNotOffered } from "../programme/refuse-not-offered.ts";
 import { answersIn, columnsOf } from "./opening-answers.ts";
@@ -22,7 +22,7 @@ export async function createJobOpening(
   what: JobOpeningChanges,
 ): Promise<OwnJobOpening> {
   // Of drafts begun at once only as many as are allowed are added.
-  await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for("no key update");
+  await lockCompany(db, companyId);
   const isDraft = and(eq(jobOpening.companyId, companyId), eq(jobOpening.status, "draft"));
   if ((await db.$count(jobOpening, isDraft)) >= limits.companyDrafts)
     throw Refusal.invalid({ draft: [message("tooManyDrafts", { max: limits.companyDrafts })] });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { type Applicant, lockAccount } from "../../db/accounts.ts";
 import { isContractOf } from "../../db/contracts.ts";
 import type { Executor } from "../../db/open.ts";
 import { type OpeningRow, publishedColumns } from "../../db/openings.ts";
@@ -7,20 +8,35 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import type { Act } from "./act.ts";
-import { isStillOpen, lockApplicant, lockMatches, lockOpening, type MatchRow, matchMoved } from "./lock-match.ts";
+import { isStillOpen, lockMatches, lockOpening, type MatchRow, matchMoved } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
 type Withdrawal = Pick<Act, "role" | "actorId" | "note">;
 
+/** Who withdraws, locked: the opening whose offer they accepted before, if there is one, then the account. */
+export interface Leaving {
+  opening: OpeningRow | undefined;
+  person: Applicant;
+}
+
+/** Locks an applicant before all they have with companies is withdrawn; undefined for an unknown one. */
+export async function lockLeaving(db: Executor, accountId: string): Promise<Leaving | undefined> {
+  const [accepted] = await db
+    .select({ id: match.jobOpeningId })
+    .from(match)
+    .where(and(eq(match.accountId, accountId), isAccepted));
+  const opening = accepted && (await lockOpening(db, accepted.id));
+  const person = await lockAccount(db, accountId);
+  return person && { opening, person };
+}
+
 /**
  * Ends everything an applicant has with companies, including an accepted offer, whose position becomes free (design
- * §6), and the contract. Locks an opening, so it comes before any other lock of the account. 409 (`matchMoved`) when an
- * offer is accepted at the same moment.
+ * §6), and the contract. 409 (`matchMoved`) when another offer was accepted while they were being locked.
  */
-export async function withdrawMatches(work: Work, accountId: string, withdrawal: Withdrawal) {
+export async function withdrawMatches(work: Work, { opening, person }: Leaving, withdrawal: Withdrawal) {
   const { db } = work;
-  const opening = await lockAcceptedOpening(db, accountId);
-  await lockApplicant(db, accountId);
+  const accountId = person.id;
   const rows = await lockMatches(db, and(eq(match.accountId, accountId), or(isStillOpen, isAccepted)));
   const accepted = rows.find(({ status }) => status === "offer_accepted");
   if (accepted && accepted.jobOpeningId !== opening?.id) throw matchMoved(accepted);
@@ -31,15 +47,6 @@ export async function withdrawMatches(work: Work, accountId: string, withdrawal:
 }
 
 const isAccepted = eq(match.status, "offer_accepted");
-
-/** Locks the opening whose offer an applicant has accepted, before their account is locked; undefined without one. */
-export async function lockAcceptedOpening(db: Executor, accountId: string): Promise<OpeningRow | undefined> {
-  const [found] = await db
-    .select({ id: match.jobOpeningId })
-    .from(match)
-    .where(and(eq(match.accountId, accountId), isAccepted));
-  return found && lockOpening(db, found.id);
-}
 
 /** Withdraws locked applications of one applicant; each company gets a notice. */
 export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Withdrawal) {

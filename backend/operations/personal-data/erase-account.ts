@@ -11,26 +11,24 @@ import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
-import { withdrawMatches } from "../matching/withdraw-matches.ts";
+import { type Leaving, withdrawMatches } from "../matching/withdraw-matches.ts";
 import { forgetCaller, forgetMailsAbout, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
 import { settingsOfOtherSides } from "./replace-notification-settings.ts";
-
-type AccountRow = typeof account.$inferSelect;
 
 /**
  * Removes an account with everything that says who it was: answers, applications, tickets, files, sign-in, sessions,
  * drafts. Companies are told that its applications ended; the logs keep what was done, but not by whom. People
  * who are also advisors or company users remain so and keep their sign-in.
  */
-export async function eraseAccount(work: Work & Pick<BackendSettings, "sessionSecret">, row: AccountRow) {
+export async function eraseAccount(work: Work & Pick<BackendSettings, "sessionSecret">, leaving: Leaving) {
   const { db, now, sessionSecret } = work;
-  const { id, personId } = row;
-  await withdrawMatches(work, id, { role: "system", actorId: null });
+  const { id, personId } = leaving.person;
+  await withdrawMatches(work, leaving, { role: "system", actorId: null });
   await removeFiles(db, id);
   await db.update(account).set({ referredBy: null }).where(eq(account.referredBy, id));
   await db.update(auditEntry).set({ accountId: null, subject: null }).where(eq(auditEntry.accountId, id));
   await forgetCaller(db, id);
-  await forgetTraces(db, row, sessionSecret);
+  await forgetTraces(db, leaving.person, sessionSecret);
   await forgetMailsAbout(db, id);
   await revokeTokens(db, personId, now);
   await db.delete(account).where(eq(account.id, id));

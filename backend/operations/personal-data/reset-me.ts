@@ -4,6 +4,7 @@ import type { Tx } from "../../db/open.ts";
 import { addPersona } from "../../demo/load-demo-data.ts";
 import { personas } from "../../demo/personas.ts";
 import type { CallWork } from "../../work.ts";
+import { lockLeaving } from "../matching/withdraw-matches.ts";
 import { eraseAccount } from "./erase-account.ts";
 
 /**
@@ -15,7 +16,8 @@ export async function resetMe(work: CallWork, { account: row }: Pick<ApplicantCa
   const { hasDemoData, sessionSecret } = backend.settings;
   const persona = personas(now).find(({ email }) => email === row.email);
   if (!hasDemoData || !persona) throw Refusal.notFound();
-  await eraseAccount({ ...work, sessionSecret }, row);
+  const leaving = await lockLeaving(work.db, row.id);
+  await eraseAccount({ ...work, sessionSecret }, leaving!);
   // A call that changes data is one transaction.
   await addPersona(work.db as Tx, backend, persona, now);
 }

@@ -20,8 +20,9 @@ interface Withdrawal {
  */
 export async function withdraw(work: Work, { id: accountId }: Actor, { reason, note }: Withdrawal) {
   const { db, publicUrl, now } = work;
-  const { person, units, decided } = await lockDecided(db, accountId);
-  await withdrawMatches(work, accountId, { role: "applicant", actorId: accountId });
+  const { leaving, units, decided } = await lockDecided(db, accountId);
+  const { person } = leaving;
+  await withdrawMatches(work, leaving, { role: "applicant", actorId: accountId });
   const open = [...new Set([decided, activeUnit({ ...person, units })!])].filter(({ stage }) => stage !== "Lost");
   if (open.length === 0) return;
   for (const one of open) await changeStage(db, one, "Lost", note ? `${reason}: ${note}` : reason, now);

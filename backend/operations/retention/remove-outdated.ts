@@ -1,7 +1,6 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { Backend } from "../../backend.ts";
-import { selectApplicants } from "../../db/accounts.ts";
 import { isDatabaseGone } from "../../db/is-database-gone.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -10,6 +9,7 @@ import { identityAccount } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { portalDraft } from "../../db/schema/portal.ts";
 import { retentionRun } from "../../db/schema/retention.ts";
+import { lockLeaving } from "../matching/withdraw-matches.ts";
 import { eraseAccount } from "../personal-data/erase-account.ts";
 import { daysInForce, isDue } from "./due.ts";
 
@@ -49,11 +49,10 @@ async function eraseLost(
   const failures: unknown[] = [];
   const erase = (id: string) =>
     db.transaction(async (tx) => {
-      await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
+      const leaving = await lockLeaving(tx, id);
       // Somebody may have come back meanwhile.
-      const [row] = await selectApplicants(tx).where(and(eq(account.id, id), lostApplicants));
-      if (!row) return;
-      await eraseAccount({ db: tx, publicUrl, sessionSecret, now }, row);
+      if (!leaving || (await tx.$count(account, and(eq(account.id, id), lostApplicants))) === 0) return;
+      await eraseAccount({ db: tx, publicUrl, sessionSecret, now }, leaving);
       count++;
     });
   for (const { id } of people)

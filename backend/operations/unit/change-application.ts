@@ -4,8 +4,8 @@ import type { Application, applicationChanges } from "#contract/entities/unit.ts
 import { Refusal } from "#contract/errors.ts";
 import { changedAnswers, changesOf, nextVersion } from "#domain/stale-answers.ts";
 import type { Actor } from "../../callers.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
@@ -32,7 +32,7 @@ export async function changeApplication(
   { id: accountId }: Actor,
   { applicationId, version, ...changes }: Changes & { applicationId: string },
 ): Promise<Application> {
-  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
+  await lockAccount(db, accountId);
   const [found] = await db
     .select({ row: application })
     .from(application)

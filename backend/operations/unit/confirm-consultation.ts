@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Advising } from "../../callers.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import { looksAfter } from "../../db/looks-after.ts";
-import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
@@ -16,7 +16,7 @@ export async function confirmConsultation(
   advising: Advising,
   { accountId, attended }: { accountId: string; attended: boolean },
 ) {
-  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
+  await lockAccount(db, accountId);
   const units = await db
     .select()
     .from(unit)

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
+import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 import { leastBusyAdvisor } from "./least-busy-advisor.ts";
 
@@ -10,8 +9,7 @@ import { leastBusyAdvisor } from "./least-busy-advisor.ts";
  */
 export async function createUnit(db: Executor, accountId: string) {
   await db.transaction(async (tx) => {
-    const [owner] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
-    if (!owner) return;
+    if (!(await lockAccount(tx, accountId))) return;
     const [created] = await tx
       .insert(unit)
       .values({ accountId, advisorId: await leastBusyAdvisor(tx) })

@@ -29,10 +29,10 @@ export async function setStage(
 ) {
   const { db, now } = work;
   await refuseForeignApplicant(db, advisor, accountId);
-  const { decided } = await lockDecided(db, accountId);
+  const { leaving, decided } = await lockDecided(db, accountId);
   // An acceptance does not move a stage that was set back by hand.
   const isOther = accepted !== undefined && accepted !== (decided.matching.accepted?.jobOpeningId ?? null);
   if (isOther || (from && from !== decided.stage)) throw Refusal.conflict({ stage: ["stageMoved"] });
-  if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisor.id });
+  if (to === "Lost") await withdrawMatches(work, leaving, { role: "system", actorId: advisor.id });
   await changeStage(db, decided, to, reason, now);
 }

@@ -19,6 +19,7 @@ import { addPersona, demoPassword, loadDemoData } from "#backend/demo/load-demo-
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { detectType } from "#backend/files/detect-type.ts";
+import { lockLeaving } from "#backend/operations/matching/withdraw-matches.ts";
 import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
 import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -165,7 +166,9 @@ describe("the demo", () => {
     for (const email of ["noah-2@example.org", "noah-3@example.org"]) {
       await db.transaction((tx) => addPersona(tx, backend, { ...noah, email }, now));
       const [row] = await db.select().from(account).where(eq(account.email, email));
-      await db.transaction((tx) => eraseAccount({ db: tx, publicUrl: "", sessionSecret: "", now }, row!));
+      await db.transaction(async (tx) => {
+        await eraseAccount({ db: tx, publicUrl: "", sessionSecret: "", now }, (await lockLeaving(tx, row!.id))!);
+      });
     }
     expect(await db.$count(jobOpening)).toBe(before + 1);
   });

@@ -4,7 +4,7 @@ import { lockAccount } from "#backend/db/accounts.ts";
 import { contract } from "#backend/db/schema/contract.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { submitContractDocuments } from "#backend/operations/contract/submit-contract-documents.ts";
-import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
+import { lockLeaving, withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -95,7 +95,7 @@ it("no contract is requested for an application that its applicant is just withd
   const { mia, params } = await addAccepted();
   const { asked } = await db.transaction(async (tx) => {
     const by = { role: "applicant", actorId: mia.id } as const;
-    await withdrawMatches({ db: tx, publicUrl, now: new Date() }, mia.id, by);
+    await withdrawMatches({ db: tx, publicUrl, now: new Date() }, (await lockLeaving(tx, mia.id))!, by);
     const asked = call(company.requestContract, { params }, nordlicht.token);
     await untilSomebodyWaits(tx);
     return { asked };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { match } from "#backend/db/schema/matching.ts";
-import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
+import { lockLeaving, withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -30,11 +30,15 @@ const matchingOf = async ({ token }: { token: string }) =>
   (await call<Unit>(applicant.fetchUnit, {}, token)).body.matching;
 
 const withdraw = (accountId: string) =>
-  db.transaction((tx) =>
-    withdrawMatches({ db: tx, publicUrl: "http://localhost:3000", now: new Date() }, accountId, {
-      role: "applicant",
-      actorId: accountId,
-    }),
+  db.transaction(async (tx) =>
+    withdrawMatches(
+      { db: tx, publicUrl: "http://localhost:3000", now: new Date() },
+      (await lockLeaving(tx, accountId))!,
+      {
+        role: "applicant",
+        actorId: accountId,
+      },
+    ),
   );
 
 it("accepts one of twenty offers that are accepted at once on one position", async () => {

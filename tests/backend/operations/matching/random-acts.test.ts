@@ -19,7 +19,7 @@ import type { MatchRow } from "#backend/operations/matching/lock-match.ts";
 import { stateOf } from "#backend/operations/matching/move-match.ts";
 import { passDays } from "#backend/operations/matching/pass-days.ts";
 import { recommend } from "#backend/operations/matching/recommend.ts";
-import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
+import { lockLeaving, withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
 import { recordAttendance } from "#backend/operations/unit/record-attendance.ts";
 import { setStage } from "#backend/operations/unit/set-stage.ts";
 import type { Work } from "#backend/work.ts";
@@ -109,8 +109,8 @@ const deeds = [
   plainlyOfCompany("reject", "Leider nicht."),
   plainlyOfCompany("take-back"),
   advisorDoes("record-attendance", (work, before) => recordAttendance(work, advising, { matchId: idOf(before) })),
-  applicantDoes("withdraw", (work, { personId }) =>
-    withdrawMatches(work, personId, { role: "applicant", actorId: personId }),
+  applicantDoes("withdraw", async (work, { personId }) =>
+    withdrawMatches(work, (await lockLeaving(work.db, personId))!, { role: "applicant", actorId: personId }),
   ),
   {
     do: (work, { personId }) =>
