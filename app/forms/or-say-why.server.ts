@@ -1,18 +1,11 @@
 import type { ApiError } from "#contract/entities/api-error.ts";
-import { errorCodes } from "#contract/errors.ts";
 import { readMessage } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext } from "../context.ts";
 import { redirectWithNotice } from "../notice.server.ts";
+import { toldCodes } from "./told-codes.ts";
 
-const told: Record<number, string> = {
-  413: "fileTooLarge",
-  422: "processing",
-  429: "tooMany",
-  503: "busy",
-  507: "noSpace",
-  [errorCodes.fetchFailed]: "network",
-};
+const told: typeof toldCodes = { ...toldCodes, 422: "processing" };
 
 /**
  * Carries out what has no form that could say why it was refused: the page that it belongs to says so. What only the

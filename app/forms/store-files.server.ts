@@ -1,12 +1,12 @@
 import { openAsBlob } from "node:fs";
 import type { ApiError } from "#contract/entities/api-error.ts";
-import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { message, readMessage } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
 import { formatBytes } from "../i18n/format-file.ts";
 import type { Post } from "./submit.server.ts";
+import { toldCodes } from "./told-codes.ts";
 
 interface StoredFiles<Stored> {
   saved: Stored[];
@@ -45,10 +45,8 @@ const codes = { fileTooLarge: 413, tooManyFiles: 413, noSpace: 507, processing: 
 
 /** §8, upload: the finer reason where the backend has one. */
 function reasonOf({ code, customErrors }: ApiError): string {
-  if (customErrors?.file?.[0]) return customErrors.file[0];
-  if (code === 413) return "fileTooLarge";
-  if (code === 429) return "tooMany";
-  if (code === errorCodes.fetchFailed || code === 503) return "network";
+  const told = customErrors?.file?.[0] ?? toldCodes[code];
+  if (told) return told;
   if (code === 403) return "forbidden";
   return code === 422 ? "processing" : message("notTransferred", { code });
 }

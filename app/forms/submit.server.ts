@@ -12,6 +12,7 @@ import { rootOf } from "./form-fields.ts";
 import { type FormResult, type Versions, versionsIn } from "./form-state.ts";
 import { plainMessage } from "./pieces.server.ts";
 import { isPassword } from "./secret-fields.ts";
+import { toldCodes } from "./told-codes.ts";
 
 /** The parts of a post that are not answers. */
 export interface Post {
@@ -112,11 +113,8 @@ const shown = (submission: { payload: Record<string, unknown> }) => ({
 });
 
 function errorsOf(code: number, customErrors: Record<string, string[]> | undefined, { payload, value }: AnySubmission) {
-  if (code === 429) return { formErrors: [message("tooMany")] };
-  if (code === 413) return { formErrors: [message("fileTooLarge")] };
-  if (code === 503) return { formErrors: [message("busy")] };
-  if (code === 507) return { formErrors: [message("noSpace")] };
-  if (code === errorCodes.fetchFailed) return { formErrors: [message("network")] };
+  const told = toldCodes[code];
+  if (told) return { formErrors: [message(told)] };
   if (code !== 409 && code !== 422) return { formErrors: [message(forbidden[code] ?? "notTransferred", { code })] };
   // A box that is not ticked is not posted, but its schema knows it.
   const fields = { ...payload, ...(value as object | undefined) };

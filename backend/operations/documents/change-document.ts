@@ -19,8 +19,8 @@ interface Change {
 }
 
 /**
- * Moves a document of one's own to another category, as which it is checked once more. 422 (`pictureType`) when a file that is not an image is called a
- * photo.
+ * Moves a document of one's own to another category, as which it is checked once more. 422 (`pictureType`) when a file
+ * that is not an image is called a photo.
  */
 export async function changeDocument(
   { db, now }: Work,

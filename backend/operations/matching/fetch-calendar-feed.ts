@@ -23,8 +23,8 @@ import { appointmentFrom } from "./appointment-from.ts";
 const { calendarFeedsPerHour } = limits;
 
 /**
- * The interviews and trial days from today on of the applicant whose calendar address this is: with whom, when, where, and nothing
- * about the applicant. 404 for an address that does not exist (any more), 429 when it is fetched too often.
+ * The interviews and trial days from today on of the applicant whose calendar address this is: with whom, when, where,
+ * and nothing about the applicant. 404 for an address that does not exist (any more), 429 when it is fetched too often.
  */
 export async function fetchCalendarFeed(
   { db, publicUrl, now }: Work,

@@ -75,8 +75,9 @@ describe("posted files", () => {
       "d.pdf": { code: 500, message: "" },
       "e.pdf": { code: errorCodes.fileEncoding, message: "" },
       "f.pdf": { code: 403, message: "" },
+      "g.pdf": { code: 503, message: "" },
     };
-    const names = ["a.pdf", "gut.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf", "f.pdf"];
+    const names = ["a.pdf", "gut.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf", "f.pdf", "g.pdf"];
     const { saved, failure } = await receive(await Promise.all(names.map((name) => file(name))));
     expect(saved).toEqual(["gut.pdf"]);
     expect(failure?.code).toBe(422);
@@ -87,9 +88,10 @@ describe("posted files", () => {
       "notTransferred",
       "notTransferred",
       "forbidden",
+      "busy",
     ]);
     const codes = failure?.messages.map((message) => readMessage(message).values.code);
-    expect(codes).toEqual([undefined, undefined, undefined, 500, errorCodes.fileEncoding, undefined]);
+    expect(codes).toEqual([undefined, undefined, undefined, 500, errorCodes.fileEncoding, undefined, undefined]);
     expect(Object.fromEntries(new URLSearchParams(failure?.messages[0]?.split("?")[1]))).toMatchObject({
       file: "a.pdf",
       size: "2,1 MB",
