@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
@@ -91,7 +91,7 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
       .from(supportTicket)
       .leftJoin(unit, eq(unit.accountId, supportTicket.accountId))
       .innerJoin(advisor, or(eq(advisor.id, unit.advisorId), isNotNull(supportTicket.companyId)))
-      .where(eq(supportTicket.id, id))
+      .where(and(eq(supportTicket.id, id), isNull(advisor.lockedAt)))
       .limit(1);
     await as("study_advisor", found!.email)(calls.answerTicket, { params: { ticketId: id }, body: { text } });
   },
