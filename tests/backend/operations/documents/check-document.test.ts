@@ -37,12 +37,16 @@ it("nobody decides past somebody else: 409, and the first decision stands", asyn
   expect((await accept(id, { check: "refused" })).status).toBe(204);
 });
 
+const changeOf =
+  ({ token }: { token: string }, documentId: string) =>
+  (body: object) =>
+    call(applicant.changeDocument, { params: { documentId }, body }, token);
+
 it("a document that becomes another kind is checked again", async () => {
   const mia = await addMia();
   const id = await addDocument(mia, { type: "Certificate German skills" });
   await accept(id);
-  const change = (kind: object) =>
-    call(applicant.changeDocument, { params: { documentId: id }, body: kind }, mia.token);
+  const change = changeOf(mia, id);
   await change({ category: "Certificate German skills", type: "Certificate German skills" });
   expect((await seenBy(mia)).acceptedAt).not.toBeNull();
   await change({ category: "Certificate", type: "Certificate" });
@@ -53,8 +57,7 @@ it("a refused document that its owner moves to its right kind waits again, and o
   const mia = await addMia();
   const id = await addDocument(mia, { type: "Certificate German skills" });
   await refuse(id);
-  const change = (kind: object) =>
-    call(applicant.changeDocument, { params: { documentId: id }, body: kind }, mia.token);
+  const change = changeOf(mia, id);
   await change({ category: "Certificate German skills", type: "Certificate German skills" });
   expect((await seenBy(mia)).refusalReason).toBe(reason);
   await change({ category: "Certificate", type: "Certificate" });
