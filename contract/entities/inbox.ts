@@ -6,7 +6,7 @@ export const waiting = z.object({
   /** The place in the inbox, which stays known when the thing has been decided on. */
   key: z.string(),
   kind: z.enum(inboxKinds),
-  /** Of the unit, contract, ticket or match that waits. */
+  /** Of the unit, document, contract, ticket or match that waits; of an information session the account's. */
   id: z.uuid(),
   since: z.string(),
   /** Null: a company's request. */

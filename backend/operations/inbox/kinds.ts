@@ -5,7 +5,7 @@ import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { workingDaysAgo } from "#domain/working-days.ts";
 import { waitsForCheck } from "../../db/documents.ts";
-import { responsible } from "../tickets/tickets-at-desk.ts";
+import { isTaker } from "../tickets/tickets-at-desk.ts";
 
 /** For whom and when: `sees` is a condition on `unit`, `answers` one on `support_ticket`. */
 export interface Desk {
@@ -13,21 +13,27 @@ export interface Desk {
   answers: SQL;
   /** Joins the unit of an account that the advisor looks after; drops other accounts. */
   unitOf: (accountId: string) => SQL;
+  /** The same where only whose it is matters: that of everybody's is looked up for the rows that are shown. */
+  ownUnitOf: (accountId: string) => SQL;
   now: Date;
 }
 /** Selects id, since, about, unit, its account, responsible advisor and company of what waits. */
 type Select = (desk: Desk) => SQL;
 
-const unitsFirst = sql`unit."primary" desc, unit.created_at`;
+export const unitsFirst = sql`unit."primary" desc, unit.created_at`;
 
 /** The unit of each account that the advisor looks after: of several the primary one. */
 export const seenUnits = (sees: SQL) => sql`
   select distinct on (unit.account_id) * from unit where ${sees} order by unit.account_id, ${unitsFirst}`;
+const seenUnitOf = (accountId: string) => sql`join seen unit on unit.account_id = ${sql.raw(accountId)}`;
 /** For an advisor who looks after some applicants: their units are few, and read first. */
-export const seenUnitOf = (accountId: string) => sql`join seen unit on unit.account_id = ${sql.raw(accountId)}`;
-/** For an advisor who looks after everybody: units are looked up only for those who wait. */
-export const anyUnitOf = (accountId: string) => sql`join lateral (
-  select * from unit where unit.account_id = ${sql.raw(accountId)} order by ${unitsFirst} limit 1) unit on true`;
+export const seenUnit = { unitOf: seenUnitOf, ownUnitOf: seenUnitOf };
+/** For an advisor who looks after everybody: units are looked up only for those who wait, or not at all. */
+export const anyUnit = {
+  unitOf: (accountId: string) => sql`join lateral (
+    select * from unit where unit.account_id = ${sql.raw(accountId)} order by ${unitsFirst} limit 1) unit on true`,
+  ownUnitOf: () => sql`cross join (select null::uuid as id, null::uuid as advisor_id) unit`,
+};
 
 const isBeforeMatching = sql`unit.stage in ('New', 'Examined Application', 'Ready to match')`;
 
@@ -36,9 +42,9 @@ const statesConsultation = sql`unit.participate_advisor_interview_on is not null
 
 /** Where each kind of waiting comes from: the only place that knows. Each is found by an index of its own. */
 export const kinds: Record<InboxKind, Select> = {
-  infoSession: ({ unitOf }) => sql`
-    select unit.id, account.info_session_attended_at, null, unit.id, unit.account_id, unit.advisor_id, null::uuid
-    from account ${unitOf("account.id")}
+  infoSession: ({ ownUnitOf }) => sql`
+    select account.id, account.info_session_attended_at, null, unit.id, account.id, unit.advisor_id, null::uuid
+    from account ${ownUnitOf("account.id")}
     where ${statesInfoSession}`,
   consultation: ({ sees }) => sql`
     select unit.id, unit.advisor_interview_stated_at, unit.participate_advisor_interview_on::text, unit.id,
@@ -64,16 +70,16 @@ export const kinds: Record<InboxKind, Select> = {
       and not exists (select from contract where contract.unit_id = unit.id)`,
   ticket: ({ answers }) => sql`
     select support_ticket.id, support_ticket.asked_at, support_ticket.subject, unit.id,
-      unit.account_id, ${responsible}, support_ticket.company_id
-    from support_ticket left join lateral (
-      select id, account_id from unit where unit.account_id = support_ticket.account_id
+      support_ticket.account_id, coalesce(advisor.id, unit.advisor_id), support_ticket.company_id
+    from support_ticket left join advisor on ${isTaker} left join lateral (
+      select id, advisor_id from unit where unit.account_id = support_ticket.account_id
       order by ${unitsFirst} limit 1
     ) unit on true
     where support_ticket.status in ('open', 'in_progress') and ${answers}`,
   // §6: an offer is never declined by a clock; after the last reminder it is the advisor's.
-  offer: ({ now, unitOf }) => sql`
-    select match.id, match.since, null, unit.id, unit.account_id, unit.advisor_id, null::uuid
-    from match ${unitOf("match.account_id")}
+  offer: ({ now, ownUnitOf }) => sql`
+    select match.id, match.since, null, unit.id, match.account_id, unit.advisor_id, null::uuid
+    from match ${ownUnitOf("match.account_id")}
     where match.status = 'awaiting_applicant_confirmation'
       and match.since <= ${workingDaysAgo(limits.offerReminderWorkingDays.at(-1)!, now).toISOString()}::timestamptz`,
   // Only where it is the applicant's turn: what waits for the advisor is another kind.

@@ -12,7 +12,7 @@ import { moment, readKey, writeKey } from "../page-key.ts";
 import { holds } from "../search/holds.ts";
 import { isOpenAtDesk } from "../tickets/asker.ts";
 import { responsible } from "../tickets/tickets-at-desk.ts";
-import { anyUnitOf, type Desk, kinds, seenUnitOf, seenUnits } from "./kinds.ts";
+import { anyUnit, type Desk, kinds, seenUnit, seenUnits, unitsFirst } from "./kinds.ts";
 
 export interface WaitingRow extends Omit<Waiting, "key" | "name"> {
   isForeign: boolean;
@@ -31,15 +31,21 @@ export function waitingFor(advising: Advising, now: Date, search: InboxSearch): 
   const desk = deskOf(advising, now, search);
   const parts = (search.kind ? [search.kind] : inboxKinds).map((one) => partOf(one, kinds[one](desk)));
   return sql`with seen as (${seenUnits(desk.sees)}), waiting as (${sql.join(parts, sql` union all `)}), found as (
-    select rows.*, coalesce(rows.advisor_id <> ${advising.id}, false) as is_foreign from waiting rows ${soughtAmong(search)}
+    select rows.*, coalesce(rows.advisor_id <> ${advising.id}, rows.account_id not in (${openTo(advising)}), false)
+      as is_foreign
+    from waiting rows ${soughtAmong(search)}
   )`;
 }
 
 function deskOf(advising: Advising, now: Date, { whose }: InboxSearch): Desk {
-  if (whose !== "all") return { sees: isOwn(advising), answers: isFor(advising), unitOf: seenUnitOf, now };
-  const unitOf = mayAsAdvisor(advising.advisor, leadAdvisor) ? anyUnitOf : seenUnitOf;
-  return { sees: looksAfter(advising), answers: isOpenAtDesk(advising), unitOf, now };
+  if (whose !== "all") return { sees: isOwn(advising), answers: isFor(advising), ...seenUnit, now };
+  const units = mayAsAdvisor(advising.advisor, leadAdvisor) ? anyUnit : seenUnit;
+  return { sees: looksAfter(advising), answers: isOpenAtDesk(advising), ...units, now };
 }
+
+/** Accounts that an advisor or nobody looks after. */
+const openTo = ({ id }: Advising) =>
+  sql`select account_id from unit where unit.advisor_id = ${id} or unit.advisor_id is null`;
 
 const isOwn = ({ id }: Advising) => sql`unit.advisor_id = ${id}`;
 
@@ -54,7 +60,9 @@ const isAbout = (wanted: Sought) => sql`(
 
 const study = sql`(
   select course_name, campus_name from application
-  where application.unit_id = rows.unit_id order by "primary" desc, id limit 1) study`;
+  where application.unit_id = coalesce(rows.unit_id, (
+    select id from unit where unit.account_id = rows.account_id order by ${unitsFirst} limit 1))
+  order by "primary" desc, id limit 1) study`;
 
 /** The few rows that are shown, with whom they are about and, where an offer waits, which company made it. */
 export const named = (rows: SQL) => sql`

@@ -10,9 +10,9 @@ import { advisor, unit } from "../../db/schema/unit.ts";
 /** The advisor of the unit that an applicant works on first. */
 const ownAdvisor = sql`(select ${unit.advisorId} from ${unit} where ${unit.accountId} = ${supportTicket.accountId}
   order by ${unit.primary} desc, ${unit.createdAt} limit 1)`;
-/** Who was given it by hand, unless they are locked: they would keep it from everybody. */
-const taker = sql`(select ${advisor.id} from ${advisor}
-  where ${advisor.id} = ${supportTicket.advisorId} and ${advisor.lockedAt} is null)`;
+/** Of an advisor: was given it by hand. Not of one who is locked, who would keep it from everybody. */
+export const isTaker = sql`${advisor.id} = ${supportTicket.advisorId} and ${advisor.lockedAt} is null`;
+const taker = sql`(select ${advisor.id} from ${advisor} where ${isTaker})`;
 /** Who is responsible (ADR 0084): who was given it by hand, else the applicant's own advisor. */
 export const responsible = sql`coalesce(${taker}, ${ownAdvisor})`;
 
