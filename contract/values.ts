@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDay } from "./day.ts";
 import { deskLimits } from "./desk-limits.ts";
 import { limits } from "./limits.ts";
 import { message } from "./message.ts";
@@ -25,7 +26,9 @@ const orMissing =
 /** A calendar day of our time, by which a list is narrowed. */
 export const dayOfLog = z.iso.date().refine((date) => date >= "2000-01-01" && date < "2100-01-01");
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date({ error: orMissing(message("date")) });
+export const day = z.iso
+  .date({ error: orMissing(message("date")) })
+  .refine(isDay, { error: message("date"), when: ({ issues }) => issues.length === 0 });
 export const email = z
   .string({ error: message("required") })
   .trim()
@@ -36,6 +39,8 @@ export const phone = oneLine(30, 5).refine((typed) => /^([\s()/.+–-]*\p{Nd}){3
   error: message("phone"),
   when: ({ issues }) => issues.length === 0,
 });
+/** An IBAN without spaces; whether its check digits are right is for those to say who are asked. */
+export const iban = z.string({ error: message("required") }).regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, message("iban"));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/, message("required"));
 export const postalCode = z

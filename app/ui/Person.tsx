@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Hidden } from "./Hidden.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 import { TextLink } from "./TextLink.tsx";
+import { telOf } from "./tel.ts";
 
 type PersonProps = {
   name: ReactNode;
@@ -48,7 +49,7 @@ export function PhoneLine({ icon = "phone", label, number }: PhoneLineProps) {
   return (
     <ContactLine icon={icon}>
       <Hidden>{label} </Hidden>
-      <TextLink to={`tel:${number.replace(/[^+\d]/g, "")}`} dir="ltr">
+      <TextLink to={telOf(number)} dir="ltr">
         {number}
       </TextLink>
     </ContactLine>

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { endpoints, get } from "../endpoint.ts";
-
-/** An IBAN without spaces; the service decides whether its check digits are right. */
-const iban = z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/);
+import { iban } from "../values.ts";
 
 /** Spec §7: bank info, a separate service that must not learn who asks: public, so that no token is sent. */
 export const bank = endpoints(

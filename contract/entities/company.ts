@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paymentStates, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { email, nullable, oneLine, phone, postalCode, text, webAddress } from "../values.ts";
+import { email, iban, nullable, oneLine, phone, postalCode, text, webAddress } from "../values.ts";
 
 /** What an applicant sees of a company. */
 export const companyPortrait = z.object({
@@ -55,8 +55,6 @@ const always = companyAnswers.pick({ name: true, locations: true, socialMedia: t
 export const companyChanges = nullable(companyAnswers.shape).extend(always.shape).partial();
 export type CompanyChanges = z.infer<typeof companyChanges>;
 
-/** An IBAN without spaces; whether it can be right is for the backend to say. */
-const iban = z.string({ error: message("required") }).regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, message("iban"));
 /** The account that is charged, and its mandate: without a direct debit nobody needs the account. */
 export const bankAccountAnswers = z.object({
   ownerName: line,

@@ -88,7 +88,9 @@ test("the token of the API never reaches the browser", async ({ page, people, si
 
 test("cookies are out of reach for scripts, and stay away from foreign pages", async ({ page, signInLike }) => {
   await signInLike("lena");
-  for (const { name, httpOnly, sameSite } of await page.context().cookies())
+  const cookies = await page.context().cookies();
+  expect(cookies).not.toEqual([]);
+  for (const { name, httpOnly, sameSite } of cookies)
     expect({ name, httpOnly, sameSite }).toEqual({ name, httpOnly: true, sameSite: "Lax" });
 });
 

@@ -4,7 +4,7 @@ import { ownCompany } from "#contract/entities/company.ts";
 import { keptAdvisor } from "#contract/entities/kept-advisor.ts";
 import { partnerRequest } from "#contract/entities/partner-request.ts";
 import { keptCampus } from "#contract/entities/programme.ts";
-import { email, oneLine, phone, text, webAddress } from "#contract/values.ts";
+import { day, email, oneLine, phone, text, webAddress } from "#contract/values.ts";
 
 const errorsOf = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -17,6 +17,17 @@ describe("an e-mail address", () => {
   });
   it("is wrong without a domain", () => {
     expect(errorsOf("mia@")).toEqual(["email"]);
+  });
+});
+
+describe("a day", () => {
+  it.each([
+    ["", "required"],
+    ["01.07.2026", "date"],
+    ["2026-02-30", "date"],
+    ["0000-01-01", "date"],
+  ])("%j is refused with one message", (typed, message) => {
+    expect(day.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });
 

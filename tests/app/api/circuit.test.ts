@@ -1,6 +1,9 @@
-import { createServer } from "node:net";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, test, vi } from "vitest";
 import { isSilence, mayHaveArrived, openCircuits } from "#app/api/circuit.server.ts";
+import { deferred } from "../../world/deferred.ts";
 
 const url = "http://127.0.0.1:1/v1";
 /** A call that ends only when its time does. */
@@ -22,6 +25,28 @@ test("a silent server stops calls to itself, not to others", async () => {
   const refused = await errorOf(circuits(url)(async () => "answered"));
   expect([isSilence(refused), mayHaveArrived(refused)]).toEqual([true, false]);
   expect(await circuits("http://127.0.0.1:2")(async () => "answered")).toBe("answered");
+});
+
+test("a server that fell silent gets one trial question, and all calls again once it answers", async () => {
+  const [asked, back] = [deferred(), deferred()];
+  const trials: (string | undefined)[] = [];
+  const server = createHttpServer(async (request, response) => {
+    trials.push(request.url);
+    asked.resolve();
+    await back.promise;
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const circuit = openCircuits(2000)(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);
+  const call = vi.fn(async () => "answered");
+  await errorOf(circuit(silent));
+  await asked.promise;
+  for (const visitor of [circuit(call), circuit(call)]) expect(isSilence((await errorOf(visitor))!)).toBe(true);
+  expect(call).not.toHaveBeenCalled();
+  back.resolve();
+  expect(await vi.waitFor(() => circuit(call))).toBe("answered");
+  expect(trials).toEqual(["/health"]);
+  server.close();
 });
 
 test("a refused connection opens no circuit, and the call did not arrive", async () => {

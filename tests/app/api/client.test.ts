@@ -95,24 +95,6 @@ describe("a backend that is silent for as long as a call may take", () => {
     await expect(open({ circuits })(applicant.fetchAccount)).rejects.toBe(away.none);
     expect(asked).not.toHaveBeenCalled();
   });
-  test("gets one trial question at a time, and all calls again once it answers", async () => {
-    let isBack = false;
-    let atOnce = 0;
-    let most = 0;
-    stub(studentHealth.checkHealth, async () => {
-      atOnce += 1;
-      most = Math.max(most, atOnce);
-      if (!isBack) await new Promise((resolve) => setTimeout(resolve, 200));
-      atOnce -= 1;
-      return answerJson({ status: "ok" });
-    });
-    stub(applicant.fetchLanguages, () => (isBack ? answerJson([]) : hung()));
-    const circuits = openCircuits(50);
-    await expect(open({ circuits })(applicant.fetchLanguages)).rejects.toBe(away.none);
-    isBack = true;
-    await vi.waitFor(() => open({ circuits })(applicant.fetchLanguages), 30_000);
-    expect(most).toBeLessThanOrEqual(1);
-  });
 });
 
 describe("a change that is not answered", () => {

@@ -6,6 +6,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { telOf } from "#app/ui/tel.ts";
 import { limits } from "#contract/limits.ts";
 import type { Confirmation } from "#domain/confirmation.ts";
 
@@ -52,7 +53,7 @@ const Reach = ({ phone, email }: Props["advisor"]) => (
   <>
     {phone && (
       <>
-        <TextLink to={`tel:${phone.replace(/[^+\d]/g, "")}`} dir="ltr">
+        <TextLink to={telOf(phone)} dir="ltr">
           {phone}
         </TextLink>
         {", "}

@@ -59,6 +59,7 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(calls.restoreApplicant, { params }, key);
       return redirectWithNotice(context, placeWith(list, place), { key: "applicantLists:notice.restored" });
     }
+    if (intent !== "dismiss") throw new Response(null, { status: 400 });
     await context.api(calls.dismissApplicant, { params }, key);
     return redirect(placeWith(list, { ...place, dismissed: accountId }), 303);
   });

@@ -16,7 +16,7 @@ export function Rights({ of }: { of: Of }) {
           <b>{[of.isOwner && t("rights:isOwner"), is].filter(Boolean).join(", ")}.</b>{" "}
         </>
       )}
-      {words.charAt(0).toLocaleUpperCase() + words.slice(1)}.
+      {words.charAt(0).toLocaleUpperCase(t.language) + words.slice(1)}.
     </>
   );
 }

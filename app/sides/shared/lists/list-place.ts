@@ -1,4 +1,5 @@
 import { readCommaList, writeCommaList } from "#contract/comma-list.ts";
+import { isDay } from "#contract/day.ts";
 import { limits } from "#contract/limits.ts";
 
 /** One parameter of a list's query: how its values are read and written. The default value is not written. */
@@ -37,7 +38,7 @@ export const search: Word<string | undefined> = {
 /** A calendar day, `YYYY-MM-DD`. */
 export const day: Word<string | undefined> = {
   ...key,
-  read: ([value = ""]) => (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined),
+  read: ([value = ""]) => (isDay(value) ? value : undefined),
 };
 
 /** A year of four digits. */

@@ -1,5 +1,6 @@
 import { formatDay } from "#app/i18n/format.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import { telOf } from "#app/ui/tel.ts";
 import type { CompanyView } from "#contract/entities/seen-applicant.ts";
 import { choiceOf } from "#domain/entrance-qualification.ts";
 
@@ -7,7 +8,7 @@ type Seen<A extends keyof CompanyView> = Omit<CompanyView[A], "acquaintance" | "
 /** Names of the shown codes. */
 type Names = Record<string, string>;
 /** The facts by name; unknown ones have no value, and some lead somewhere. */
-export type SeenFact = [name: string, value: string | null | undefined, to?: string];
+export type SeenFact = [name: string, value: string | null | undefined, to?: string | null];
 
 const linesOf = (...lines: (string | null | undefined)[]) => lines.filter(Boolean).join("\n");
 
@@ -41,7 +42,7 @@ export const licenceInWords = (t: Translate, seen: Seen<"recommended">): SeenFac
 export const contactInWords = (seen: Seen<"inTouch">): SeenFact[] => [
   ["lastName", seen.lastName],
   ["email", seen.email, `mailto:${seen.email}`],
-  ["phone", seen.phone, `tel:${seen.phone?.replace(/[^+\d]/g, "")}`],
+  ["phone", seen.phone, seen.phone && telOf(seen.phone)],
 ];
 
 export function personalInWords(t: Translate, seen: Seen<"contract">, countries: Names): SeenFact[] {

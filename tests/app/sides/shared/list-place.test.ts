@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPlace, oneOf, pageNumber, search, several } from "#app/sides/shared/lists/list-place.ts";
+import { day, listPlace, oneOf, pageNumber, search, several } from "#app/sides/shared/lists/list-place.ts";
 import { limits } from "#contract/limits.ts";
 
 const { placeIn, placeWith } = listPlace({
@@ -44,4 +44,12 @@ test("the usual place has the short address", () => {
 test("a place survives being written to an address and read again", () => {
   const place = { view: "old", search: "Köln & Bonn", campuses: ["Köln", "Bonn, Süd"], page: 3 } as const;
   expect(at(placeWith("", { ...place, campuses: [...place.campuses] }))).toEqual(place);
+});
+
+test.each(["2026-02-30", "2026-13-01", "0000-01-01", "2026-2-3", "tomorrow", ""])(
+  "an address that names the day %j, which the calendar has not, asks for all",
+  (typed) => expect(day.read([typed])).toBeUndefined(),
+);
+test("an address may name the last day of a leap year's February", () => {
+  expect(day.read(["2028-02-29"])).toBe("2028-02-29");
 });

@@ -1,6 +1,7 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { formatAmount } from "#app/i18n/format-amount.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import { isDay } from "#contract/day.ts";
 import type { Cell } from "#contract/entities/import.ts";
 import { invoiceStatuses } from "#contract/enumerations/accounting.ts";
 import { studyModels } from "#contract/enumerations/people.ts";
@@ -20,13 +21,11 @@ const kindOf: Record<string, Kind> = {
   status: invoiceStatuses,
 };
 
-const isDay = (cell: Cell): cell is string => typeof cell === "string" && /^\d{4}-\d\d-\d\d$/.test(cell);
-
 /** A cell as people read it. */
 export function cellInWords(t: Translate, column: string, cell: Cell): string {
   const kind = kindOf[column];
   if (cell === null) return "";
-  if (kind === "day" && isDay(cell)) return formatDay(cell);
+  if (kind === "day" && typeof cell === "string" && isDay(cell)) return formatDay(cell);
   if (kind === "amount" && typeof cell === "number") return formatAmount(cell, t.language);
   if (Array.isArray(kind) && kind.includes(cell)) return t(`imports:option.${column}.${cell}`);
   return String(cell);
