@@ -35,7 +35,7 @@ const forApplicants: Announcement[] = [
     paragraphs: [
       "Rund um Hamburg sind zwölf Unternehmen dazugekommen: vom Familienbetrieb mit 30 Leuten bis zur Reederei. " +
         "Gesucht wird vor allem in Logistikmanagement, Marketing und Informatik.",
-      "Passt eine Stelle zu deinen Angaben, steht sie bei dir unter „Jobs finden“. Ein Blick auf deine größte " +
+      "Passt eine Stelle zu deinen Angaben, steht sie bei dir unter „Stellen“. Ein Blick auf deine größte " +
         "Entfernung lohnt sich: Schon fünf Kilometer mehr bringen oft neue Vorschläge.",
     ],
   },
@@ -45,7 +45,7 @@ const forApplicants: Announcement[] = [
     paragraphs: [
       "Hörsaal, Werkstatt, Mensa: Beim Campus-Tag schaust du dir alles an und sprichst mit Leuten, die im dritten " +
         "Semester sind. Bring gern jemanden mit.",
-      "Anmelden kannst du euch unter „Freunde einladen“. Wer nicht nach Köln kommen kann, ist bei der Führung per " +
+      "Anmelden könnt ihr euch unter „Freunde einladen“. Wer nicht nach Köln kommen kann, ist bei der Führung per " +
         "Video dabei.",
     ],
   },

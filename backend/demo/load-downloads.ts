@@ -19,13 +19,13 @@ const downloads: DemoDownload[] = [
     lines: [
       "1. Stelle anlegen und veröffentlichen",
       "2. Vorschläge ansehen und zum Gespräch einladen",
-      "3. Zusagen, Vertrag anfragen und unterschreiben",
+      "3. Zusagen, Vertrag anfordern und unterschreiben",
       "4. Unterlagen bis zum Studienstart",
     ],
   },
   {
     title: "Muster: Praxisvertrag",
-    text: "Der Vertrag, den wir nach Ihrer Anfrage vorbereiten. Zum Durchlesen, bitte nicht selbst ausfüllen.",
+    text: "Der Vertrag, den wir nach Ihrer Anforderung vorbereiten. Zum Durchlesen, bitte nicht selbst ausfüllen.",
     days: 64,
     name: "Muster-Praxisvertrag.pdf",
     lines: ["§ 1 Gegenstand und Dauer", "§ 2 Pflichten des Unternehmens", "§ 3 Vergütung und Urlaub", "§ 4 Kündigung"],
@@ -56,7 +56,7 @@ const downloads: DemoDownload[] = [
     text: "Was ein Studienplatz im Monat kostet, was einmal bei der Einschreibung anfällt und wann abgerechnet wird.",
     days: 33,
     name: "Preisblatt.pdf",
-    lines: ["Studiengebühr je Monat: 620,00 EUR", "Einschreibung, einmalig: 390,00 EUR"],
+    lines: ["Studiengebühr je Monat: 620,00 €", "Einschreibung, einmalig: 390,00 €"],
   },
 ];
 

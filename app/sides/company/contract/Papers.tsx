@@ -63,7 +63,7 @@ export function Papers({ of, name, jobOpeningId, accountId }: Props) {
       )}
       <p className="hint">
         {t("papers.note")}{" "}
-        <TextLink to={paths.applicant(jobOpeningId, accountId)}>{t("papers.application", { name })}</TextLink>
+        <TextLink to={paths.applicant(jobOpeningId, accountId)}>{t("papers.application", { name })}</TextLink>.
       </p>
     </section>
   );
