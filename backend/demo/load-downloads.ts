@@ -56,7 +56,7 @@ const downloads: DemoDownload[] = [
     text: "Was ein Studienplatz im Monat kostet, was einmal bei der Einschreibung anfällt und wann abgerechnet wird.",
     days: 33,
     name: "Preisblatt.pdf",
-    lines: ["Studiengebühr je Monat: 620,00 €", "Einschreibung, einmalig: 390,00 €"],
+    lines: ["Studiengebühr je Monat: 620,00 EUR", "Einschreibung, einmalig: 390,00 EUR"],
   },
 ];
 
