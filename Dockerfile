@@ -23,7 +23,8 @@ COPY scripts/start.js scripts/build-stamp.js scripts/
 USER node
 VOLUME /data
 EXPOSE 3000
+# Whichever runs here: the portal, or the backend alone.
 HEALTHCHECK --start-period=30s CMD ["node", "-e", \
-  "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  "const { PORT, BACKEND_PORT } = process.env; Promise.any([PORT || 3000, BACKEND_PORT || 3001].map((port) => fetch(`http://127.0.0.1:${port}/health`))).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which would keep SIGTERM from the process.
 CMD ["node", "scripts/start.js"]

@@ -32,15 +32,19 @@ import { onlyHere, startBackend } from "#server/start-backend.ts";
 import { strangersAllowance } from "#server/strangers.ts";
 import { sweepHourly } from "#server/sweep-hourly.ts";
 import { onlySwiftBodies } from "#server/swift-bodies.ts";
-import { endGracefully, ownRequests } from "#server/uncaught.ts";
+import { endAtOnce, endGracefully, ownRequests } from "#server/uncaught.ts";
 import { tellOfUnnamedProxy } from "#server/unnamed-proxy.ts";
 import { welcome } from "#server/welcome.ts";
 import { wellFormed } from "#server/well-formed.ts";
 import { wordScripts } from "#server/word-scripts.ts";
+import { openAs } from "#server/wrong-setting.ts";
 
+endAtOnce();
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
-const [database, remix] = await Promise.all([prepareDatabase(settings), openRemixBuild(settings.dataDirectory)]);
+const database = await prepareDatabase(settings);
+// Not while it connects: loading all pages keeps a busy machine from reading the server's answer in time.
+const remix = await openRemixBuild(settings.dataDirectory);
 const backend = settings.BACKEND_URL ? undefined : await startBackend(settings, database, log, onlyHere);
 const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
 const words = wordScripts(remix);
@@ -137,7 +141,7 @@ app.use(
 );
 app.use(failedRequest);
 
-const server = await listen(app, { port: settings.PORT });
+const server = await openAs("PORT", () => listen(app, { port: settings.PORT }));
 boundConnections(server, log);
 if (metrics) server.on("drop", metrics.countDropped);
 

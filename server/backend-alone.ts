@@ -3,9 +3,10 @@ import { openMetrics } from "./metrics.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSettings } from "./settings.ts";
 import { startBackend } from "./start-backend.ts";
-import { endGracefully } from "./uncaught.ts";
+import { endAtOnce, endGracefully } from "./uncaught.ts";
 
 // `npm run backend`: the reference backend alone on BACKEND_PORT (design §5), for portals with a BACKEND_URL.
+endAtOnce();
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
 const database = await prepareDatabase(settings);

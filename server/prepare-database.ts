@@ -2,7 +2,11 @@ import { migrate } from "#backend/db/migrate.ts";
 import { type Database, openDatabase } from "#backend/db/open.ts";
 import { holdsDemoData } from "#backend/demo/remove-demo-data.ts";
 import type { Settings } from "./settings.ts";
-import { openAs, wrongSetting } from "./wrong-setting.ts";
+import { openAs, reasonOf, wrongSetting } from "./wrong-setting.ts";
+
+/** As PostgreSQL numbers it. */
+const insufficientPrivilege = "42501";
+const codeOf = ({ code, cause }: NodeJS.ErrnoException) => code ?? (cause as NodeJS.ErrnoException | undefined)?.code;
 
 /** Opens the database that is named, or the private one. Throws one clear line where that fails. */
 export const openNamedDatabase = ({ DATABASE_URL: url, dataDirectory: directory }: Settings): Promise<Database> =>
@@ -14,7 +18,14 @@ export const openNamedDatabase = ({ DATABASE_URL: url, dataDirectory: directory 
  */
 export async function prepareDatabase(settings: Settings): Promise<Database> {
   const database = await openNamedDatabase(settings);
-  await migrate(database);
+  await migrate(database).catch((error: Error) => {
+    throw codeOf(error) === insufficientPrivilege
+      ? wrongSetting(
+          "DATABASE_URL",
+          `${reasonOf(error)}: the role needs CREATE on the database and on its schema public`,
+        )
+      : error;
+  });
   if (settings.loadsDemoData || !(await holdsDemoData(database.db))) return database;
   await database.close();
   throw wrongSetting(

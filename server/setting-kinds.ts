@@ -30,10 +30,14 @@ export const proxies = z.string().refine((named) => {
   }
 }, "it lists loopback, linklocal, uniquelocal, or addresses of networks as 10.0.0.0/8");
 
-/** The address of a sender, with or without a name before it. */
-export const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0] ?? sender;
+/** One address, alone or in <> after a name; what else a header takes, such as (comments) in a name, only in quotes. */
+const oneSender = /^(?:(?:"[^"<>]+" *|[^"<>@,;:()]+)<([^\s<>",;]+)>|([^\s<>",;]+))$/;
+/** The address of a sender; an empty text where there is none. */
+export const addressIn = (sender: string) => oneSender.exec(sender.trim())?.slice(1).find(Boolean) ?? "";
 const isSender = (sender: string) => z.email().safeParse(addressIn(sender)).success;
-export const sender = z.string().refine(isSender, "it is no e-mail address, as in: Name <name@example.org>");
+export const sender = z
+  .string()
+  .refine(isSender, "it is no e-mail address, as in: Name <name@example.org>, without quotes around all of it");
 
 /** What the file says: a text that is missing is told at the start and not on its page. */
 export const textFile = z.string().transform((path, { issues }) => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { EventEmitter } from "node:events";
+import { constants } from "node:os";
 import closeWithGrace from "close-with-grace";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
@@ -31,12 +32,24 @@ export function ownRequests(log: Logger): RequestHandler {
   };
 }
 
+const signals = ["SIGTERM", "SIGINT"] as const;
+const leave = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+
+/**
+ * Until `endGracefully` is called there is nothing to finish, and a signal ends the process as a kill would. Node has to
+ * be told: as the first process of a container it would ignore them.
+ */
+export function endAtOnce(): void {
+  for (const signal of signals) process.once(signal, leave);
+}
+
 /**
  * Ends the process on a signal or an error that belongs to no request, after answering requests under way; the log's
  * last line names the reason. A request's own error is logged, too, and ends only that request (ADR 0036).
  */
 export function endGracefully(log: Logger, close: () => Promise<void>): void {
   let reason: unknown;
+  for (const signal of signals) process.off(signal, leave);
   const grace = closeWithGrace(
     { delay: 9500, logger: false, skip: ["uncaughtException", "unhandledRejection"] },
     async () => {

@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from "graphile-worker";
 import type { Logger as Log } from "pino";
+import { day } from "#domain/time.ts";
 import type { Database } from "../db/open.ts";
 import { freeJobsOfTheDead } from "./free-jobs-of-the-dead.ts";
 import { tasks as payloads, type TaskHandler, type TaskHandlers, type TaskName, timetable } from "./tasks.ts";
@@ -104,11 +105,19 @@ const taskList = (tasks: TaskHandlers): TaskList =>
     ]),
   );
 
+/** At an hour of the day: what a stop made it miss, as a nightly backup may, is made up for at the start. */
+const isDaily = (pattern: string) => pattern.split(" ")[1] !== "*";
+
 const cronItems = (tasks: TaskHandlers) =>
   parseCronItems(
     Object.entries(timetable)
       .filter(([task]) => task in tasks)
-      .map(([task, match]) => ({ task, match, identifier: task, options: { jobKey: task } })),
+      .map(([task, match]) => ({
+        task,
+        match,
+        identifier: task,
+        options: { jobKey: task, backfillPeriod: isDaily(match) ? day : 0 },
+      })),
   );
 
 /** Only failures are logged at their level; everything else goes to `debug`. */

@@ -102,6 +102,25 @@ describe("jobs", () => {
     await done.promise;
   });
 
+  it("that a stop made miss their hour of the day run at the start, those of each hour at their next", async () => {
+    const done = deferred();
+    let sweeps = 0;
+    const tasks: TaskHandlers = {
+      removeOutdated: async () => done.resolve(),
+      sweep: async () => {
+        sweeps += 1;
+      },
+    };
+    await start(tasks);
+    await jobs!.stop();
+    await database.pool.query(
+      "update graphile_worker._private_known_crontabs set known_since = now() - interval '9 days', last_execution = now() - interval '2 days'",
+    );
+    await start(tasks);
+    await done.promise;
+    expect(sweeps).toBe(0);
+  });
+
   it("are left to another process that runs them", async () => {
     const begun = deferred();
     const mayEnd = deferred();
