@@ -108,6 +108,19 @@ function turnLogical(root) {
   });
 }
 
+/** Whoever sets larger letters in the browser gets them, and the layout of a narrower screen (ADR 0159). */
+function followFontSize(root) {
+  const inUnit = (unit) => (_, pixels) => `${Number(pixels) / 16}${unit}`;
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value
+      .replace(/calc\(([\d.]+)px \* var\(--scaling\)\)/g, inUnit("rem"))
+      .replace(/([\d.]+)px \* var\(--scaling\)/g, inUnit("rem"));
+  });
+  root.walkAtRules("media", (rule) => {
+    rule.params = rule.params.replace(/\b([\d.]+)px\b/g, inUnit("em"));
+  });
+}
+
 // Shorthands for both ends of an axis are newer than the floor, and so are `inset-block-start` and `inset-block-end`.
 const ENDS = {
   "inset-block": ["top", "bottom"],
@@ -164,6 +177,7 @@ export async function buildCss() {
   for (const layer of [...LAYERS, ...MODES]) {
     root.append(postcss.parse(readFileSync(APP + layer, "utf8")));
   }
+  followFontSize(root);
   spellOutEnds(root);
   dropUnread(root);
   const minified = await transform(root.toString(), { loader: "css", minify: true, target: BROWSERS });

@@ -88,6 +88,7 @@ export function CheckboxField({ of, required }: { of: Field; required?: boolean 
       <CheckboxChoice
         key={of.key}
         {...control}
+        aria-describedby={frame.error && `${of.id}-error`}
         label={<LabelWords label={frame.label} required={frame.required} />}
         hint={frame.hint}
         defaultChecked={of.initialValue === "on" || of.initialValue === true}

@@ -38,9 +38,7 @@ export function Suggested({ of: openings, formKey, mayBeMatched }: Props) {
                   kind={opening.match ? "quiet" : undefined}
                 >
                   {t(opening.match ? "withdraw" : "recommend")}
-                  <Hidden>
-                    : <bdi lang="de">{opening.title}</bdi>
-                  </Hidden>
+                  <Named of={opening} />
                 </SubmitButton>
               </ActForm>
             )
@@ -55,9 +53,7 @@ export function Suggested({ of: openings, formKey, mayBeMatched }: Props) {
             summary={
               <>
                 {t("read")}
-                <Hidden>
-                  : <bdi lang="de">{opening.title}</bdi>
-                </Hidden>
+                <Named of={opening} />
               </>
             }
           >
@@ -68,3 +64,10 @@ export function Suggested({ of: openings, formKey, mayBeMatched }: Props) {
     </Rows>
   );
 }
+
+/** Openings of two companies may have one title. */
+const Named = ({ of: { title, company } }: { of: Pick<Props["of"][number], "title" | "company"> }) => (
+  <Hidden>
+    : <bdi lang="de">{title}</bdi>, <bdi>{company.name}</bdi>
+  </Hidden>
+);

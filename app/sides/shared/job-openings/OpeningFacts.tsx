@@ -29,7 +29,7 @@ export function OpeningFacts({ opening, forReader, level = 2, gap }: Props) {
   const { course, campus, startDate, workmodel, practicePlace, practicePostalCode, requiredCount } = opening;
   const positions = requiredCount && { free: opening.openPositions ?? requiredCount, count: requiredCount };
   const facts: Record<string, ReactNode> = {
-    extraPayment: opening.extraPayment && <bdi>{opening.extraPayment}</bdi>,
+    extraPayment: opening.extraPayment && <bdi lang="de">{opening.extraPayment}</bdi>,
     startDate: startDate ? formatDay(startDate) : gap,
     practicePlace: practicePlace ? <bdi>{`${practicePostalCode ?? ""} ${practicePlace}`.trim()}</bdi> : gap,
     distance: forReader?.distance,

@@ -49,7 +49,7 @@ export default function NewCompany() {
       <Form of={company}>
         <FieldSet legend={t("group.company")}>
           <TextField of={fields.name} />
-          <PostalFields street={fields.street} postalCode={fields.postalCode} city={fields.city} />
+          <PostalFields street={fields.street} postalCode={fields.postalCode} city={fields.city} autoComplete="off" />
           <TextField of={fields.phone} type="tel" inputMode="tel" dir="ltr" />
         </FieldSet>
         <FieldSet legend={t("group.owner")}>

@@ -73,7 +73,11 @@ export default function Mails() {
         <Table
           label={t("title")}
           name={t("column.kind")}
-          columns={[{ label: t("column.to") }, { label: t("column.queued") }, { label: t("column.state") }]}
+          columns={[
+            { label: t("column.to") },
+            { label: t("column.queued"), isShort: true },
+            { label: t("column.state") },
+          ]}
           rows={mails.map((mail) => ({
             key: mail.id,
             name: t(`mailKinds:${mail.kind}`),
