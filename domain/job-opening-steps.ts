@@ -43,6 +43,11 @@ export const toldChanges = [
   "requiredCount",
   "extraPayment",
 ] as const satisfies (keyof JobOpening)[];
+export type OfferedTerms = Pick<JobOpening, (typeof offeredTerms)[number]>;
+
+/** The terms of an opening, to be kept with an acceptance. */
+export const termsOf = (opening: OfferedTerms) =>
+  Object.fromEntries(offeredTerms.map((name) => [name, opening[name]])) as OfferedTerms;
 
 /** What of changed answers applicants are told; a postal code belongs to its place. */
 export const toldIn = (changed: readonly string[]) => {

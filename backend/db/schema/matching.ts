@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
+import type { OfferedTerms } from "#domain/job-opening-steps.ts";
 import { account } from "./account.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { jobOpening } from "./job-openings.ts";
@@ -22,6 +23,8 @@ export const match = pgTable(
     interviewAt: moment(),
     trialDayAt: moment(),
     place: text(),
+    /** What was agreed on when the offer was accepted, as long as it stands; the opening may change (ADR 0126). */
+    agreedTerms: jsonb().$type<OfferedTerms>(),
     cancellationReason: text().$type<CancellationReason>(),
     cancelledBy: text().$type<MatchRole>(),
     cancelledFrom: text().$type<ApplicationStatus>(),

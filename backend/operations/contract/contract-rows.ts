@@ -5,6 +5,7 @@ import { matchedUnit } from "#domain/stage.ts";
 import { accountFrom, applicantColumns } from "../../db/accounts.ts";
 import { contractHistoryJson } from "../../db/contracts.ts";
 import { documentFrom, documentsJson } from "../../db/documents.ts";
+import { agreedOn, agreedStart } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
@@ -25,12 +26,12 @@ export const selectContractRows = <More extends Record<string, SQL>>(db: Executo
       jobOpening: {
         id: jobOpening.id,
         title: sql<string>`${jobOpening.title}`,
-        course: sql<string>`${jobOpening.courseName}`,
-        campus: sql<string>`${jobOpening.campusName}`,
-        startDate: sql<string>`${jobOpening.startDate}`,
-        practicePlace: sql<string>`${jobOpening.practicePlace}`,
-        workmodel: sql<NonNullable<(typeof jobOpening.$inferSelect)["workmodel"]>>`${jobOpening.workmodel}`,
-        extraPayment: jobOpening.extraPayment,
+        course: agreedOn("course", jobOpening.courseName),
+        campus: agreedOn("campus", jobOpening.campusName),
+        startDate: agreedStart,
+        practicePlace: agreedOn("practicePlace", jobOpening.practicePlace),
+        workmodel: agreedOn("workmodel", jobOpening.workmodel),
+        extraPayment: agreedOn("extraPayment", jobOpening.extraPayment),
       },
       companyName: company.name,
       match,

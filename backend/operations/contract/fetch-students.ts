@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
+import { agreedStart } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
@@ -42,7 +43,7 @@ const countStudents = (db: Executor, companyId: string, wanted: Wanted) =>
     .select({
       counts: sql<Counts>`json_build_object('total', count(*) filter (where ${areWanted(wanted) ?? sql`true`}),
         'all', count(*), 'due', count(*) filter (where ${isDue}),
-        'intakes', coalesce(json_agg(distinct ${jobOpening.startDate}), '[]'))`,
+        'intakes', coalesce(json_agg(distinct ${agreedStart}), '[]'))`,
     })
     .from(match)
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))

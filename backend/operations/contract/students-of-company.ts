@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Student } from "#contract/entities/contract.ts";
 import type { StudentOrder, StudentState } from "#contract/enumerations/matching.ts";
 import { inGerman } from "../../db/in-german.ts";
+import { agreedStart } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
@@ -27,7 +28,7 @@ export const selectStudents = <More extends Record<string, SQL>>(
 ) =>
   selectContractRows(db, more)
     .where(and(areStudentsOf(companyId), areWanted(wanted)))
-    .orderBy(desc(jobOpening.startDate), ...orders[wanted.order ?? "lastNameAscending"], asc(match.id));
+    .orderBy(desc(agreedStart), ...orders[wanted.order ?? "lastNameAscending"], asc(match.id));
 
 const orders: Record<StudentOrder, SQL[]> = {
   lastNameAscending: [asc(inGerman(account.lastName)), asc(inGerman(account.firstName))],
@@ -44,7 +45,7 @@ export const isDue = or(isNull(contract.id), eq(contract.status, "sent"));
 /** What is wanted, as a condition; none where everybody is. */
 export const areWanted = ({ intake, state, search }: Wanted) =>
   and(
-    intake ? eq(jobOpening.startDate, intake) : undefined,
+    intake ? eq(agreedStart, intake) : undefined,
     state === "due" ? isDue : undefined,
     state === "none" ? isNull(contract.id) : undefined,
     state && state !== "due" && state !== "none" ? eq(contract.status, state) : undefined,

@@ -1,9 +1,11 @@
 import { and, eq, or } from "drizzle-orm";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
+import { termsOf } from "#domain/job-opening-steps.ts";
 import { isOpen } from "#domain/match-status.ts";
 import type { Actor } from "../../callers.ts";
 import { hasContract } from "../../db/contracts.ts";
+import { openingFrom } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
@@ -37,7 +39,8 @@ export async function acceptOffer(
   if (isPlaced) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
 
   const scene = { opening, accountId, stage, match: own, accepted };
-  await moveMatch(work, scene, { event: "accept-offer", role: "applicant", actorId: accountId, version });
+  const values = { agreedTerms: termsOf(openingFrom(opening)) };
+  await moveMatch(work, scene, { event: "accept-offer", role: "applicant", actorId: accountId, version, values });
   const openPositions = opening.openPositions - 1;
   const status = openPositions === 0 ? "staffed" : opening.status;
   await db.update(jobOpening).set({ openPositions, status }).where(eq(jobOpening.id, opening.id));

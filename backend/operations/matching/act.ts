@@ -11,7 +11,7 @@ export interface Act {
   /** The match's version that the actor saw; 0 before there was a match. Absent: any version. */
   version?: number;
   /** What the act sets besides the status. */
-  values?: Partial<Pick<MatchRow, "interviewDateSuggestions" | "interviewAt" | "trialDayAt" | "place">>;
+  values?: Partial<Pick<MatchRow, "interviewDateSuggestions" | "interviewAt" | "trialDayAt" | "place" | "agreedTerms">>;
   /** Refuses for reasons that the table cannot know, once the act as such is possible. */
   refuseUnfit?: (before: MatchRow | undefined) => void;
 }

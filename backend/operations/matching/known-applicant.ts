@@ -4,7 +4,7 @@ import { acquaintanceOf } from "#domain/seen-applicant.ts";
 import { matchable } from "#domain/stage.ts";
 import type { Colleague } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
-import { changeFrom, matchFrom, matchHistoryJson } from "../../db/matches.ts";
+import { agreedOn, agreedStart, changeFrom, matchFrom, matchHistoryJson } from "../../db/matches.ts";
 import { statusForCompany } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
 import { dismissal } from "../../db/schema/dismissals.ts";
@@ -39,8 +39,8 @@ export async function knownApplicant(
       jobOpening: {
         id: jobOpening.id,
         title: sql<string>`${jobOpening.title}`,
-        campus: sql<string>`${jobOpening.campusName}`,
-        startDate: sql<string>`${jobOpening.startDate}`,
+        campus: agreedOn("campus", jobOpening.campusName),
+        startDate: agreedStart,
         status: statusForCompany,
       },
       account: applicantColumns,

@@ -18,6 +18,7 @@ export async function writeChanges(
   const saved = await db
     .update(match)
     .set({
+      agreedTerms: null,
       ...act.values,
       status: to,
       cancellationReason: reason,

@@ -122,7 +122,7 @@ export async function listedJobOpeningsFor(
 export function wholeFrom(row: RankedOpening, now: Date): WholeJobOpening {
   const { id, name, portrait, city, website, socialMedia, employees, foundedDate, imagePath } = row.company;
   return {
-    ...openingFrom(row.opening),
+    ...asAgreed(row),
     company: { id, name, portrait, city, website, socialMedia, employees, foundedDate, imagePath },
     ...asSeen(row, now),
   };
@@ -130,7 +130,7 @@ export function wholeFrom(row: RankedOpening, now: Date): WholeJobOpening {
 
 /** An opening as lists show it. */
 export function listedFrom(row: RankedOpening, now: Date): ListedJobOpening {
-  const opening = openingFrom(row.opening);
+  const opening = asAgreed(row);
   const { id, title, campus, course, startDate, status, practicePlace, workmodel, extraPayment, publishedAt } = opening;
   return {
     id,
@@ -147,6 +147,9 @@ export function listedFrom(row: RankedOpening, now: Date): ListedJobOpening {
     ...asSeen(row, now),
   };
 }
+
+/** An opening on the terms that were agreed on, if its offer was accepted. */
+const asAgreed = ({ opening, match }: RankedOpening) => ({ ...openingFrom(opening), ...match?.agreedTerms });
 
 /** The applicant's own data on an opening. */
 const asSeen = (row: RankedOpening, now: Date) => ({

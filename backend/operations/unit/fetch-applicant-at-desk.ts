@@ -9,7 +9,7 @@ import type { Advising } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { looksAfter } from "../../db/looks-after.ts";
-import { changeFrom, matchFrom, matchHistoryJson, matchJson } from "../../db/matches.ts";
+import { agreedOn, agreedStart, changeFrom, matchFrom, matchHistoryJson, matchJson } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { applicantNote } from "../../db/schema/comments.ts";
@@ -79,7 +79,7 @@ async function lookedAfter(db: Executor, advisor: Advising, accountId: string) {
 type Applied = Omit<ApplicationAtDesk, "match"> & { match: Parameters<typeof matchFrom>[0] };
 const applicationsJson = sql<Applied[]>`(
   select coalesce(json_agg(json_build_object('jobOpening', json_build_object('id', ${jobOpening.id},
-      'title', ${jobOpening.title}, 'campus', ${jobOpening.campusName}, 'startDate', ${jobOpening.startDate}),
+      'title', ${jobOpening.title}, 'campus', ${agreedOn("campus", jobOpening.campusName)}, 'startDate', ${agreedStart}),
     'companyName', ${company.name}, 'isLocked', ${company.lockedAt} is not null, 'match', ${matchJson}, 'history', ${matchHistoryJson})
     order by ${match.since} desc, ${match.id}), '[]')
   from ${match}

@@ -162,6 +162,21 @@ it.each([
   expect((await act("acceptOffer", jobOpeningId, person, { version: 2 })).status).toBe(200);
 });
 
+it("keeps what was agreed on, whatever becomes of the opening", async () => {
+  const opening = await addJobOpening(nordlicht.id, { extraPayment: "1.050 €" });
+  const { person } = await addMatch("awaiting_applicant_confirmation", { opening });
+  await act("acceptOffer", opening.id, person);
+  const params = { companyId: nordlicht.id, jobOpeningId: opening.id };
+  const changes = { extraPayment: "keine", practicePlace: "Bremen, Am Deich 1" };
+  expect((await call(company.changeJobOpening, { params, body: changes }, nordlicht.token)).status).toBe(200);
+  const agreed = { extraPayment: "1.050 €", practicePlace: opening.practicePlace };
+  const own = await call(applicant.fetchJobOpening, { params }, person.token);
+  expect(own.body).toMatchObject(agreed);
+  const atCompany = { ...params, accountId: person.id };
+  const contract = await call(company.fetchContract, { params: atCompany }, nordlicht.token);
+  expect(contract.body).toMatchObject({ jobOpening: agreed });
+});
+
 it("frees the position when it is withdrawn, and the opening is open again", async () => {
   const opening = await addJobOpening(nordlicht.id);
   const { id, person } = await addMatch("awaiting_applicant_confirmation", { opening });
