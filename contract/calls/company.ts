@@ -472,12 +472,16 @@ export const company = endpoints(
     }),
     /**
      * Saves answers, then publishes or closes where a status is named. Nothing is published that changed since
-     * `version`.
+     * `version`. Fewer positions that leave none free end applications: `endedApplications` says how many were read.
      */
     changeJobOpening: patch("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: "editJobOpenings",
       needsForOwnDraft: "createJobOpenings",
-      body: jobOpeningChanges.extend({ version, status: z.enum(["open", "closed"]).optional() }),
+      body: jobOpeningChanges.extend({
+        version,
+        status: z.enum(["open", "closed"]).optional(),
+        endedApplications: z.number().int().optional(),
+      }),
       response: ownJobOpening,
     }),
     deleteJobOpening: del("/companies/:companyId/job-openings/:jobOpeningId", {

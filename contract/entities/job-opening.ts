@@ -144,6 +144,7 @@ const personInTouch = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z
 
 /** An opening, and those whose applications would end with it. */
 export const jobOpeningWithPeople = ownJobOpening.extend({ inTouch: z.array(personInTouch) });
+export type JobOpeningWithPeople = z.infer<typeof jobOpeningWithPeople>;
 
 /** An opening in a company's list, with the number of applicants who wait for an answer. */
 export const listedOwnJobOpening = ownJobOpening

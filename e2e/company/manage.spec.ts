@@ -356,6 +356,31 @@ test("a published opening names who is notified, stays complete, and keeps its t
   await expectError("requiredCount", t("fields.requiredCount.errors.min", { min: 2 }));
 });
 
+test("fewer places that turn people away name them and ask first, and keep what was typed", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await signIn(page, owner, newOpening);
+  const startDate = await firstIntake(page);
+  const id = await people.addOpening(owner, { ...study, ...job, skills, startDate });
+  await people.fillPosition(id);
+  const sara = await people.addOneLike("sara");
+  await people.addApplication(id, sara, "awaiting_partner_interest");
+  await page.goto(stepAt(id, "study"));
+  const { t, field, press, expectError } = screen(page, "Study");
+  await field("requiredCount").fill("1");
+  expect(await send(page, press)).toBe(422);
+  await expectError("requiredCount", t("fields.requiredCount.errors.endsApplications", { count: 1 }));
+  await expect(page.getByText("Sara Lindner")).toBeVisible();
+  await expect(field("requiredCount")).toHaveValue("1");
+  expect(await people.statusOf(id)).toBe("open");
+  await page.getByLabel(t("endApplications", { count: 1 })).check();
+  await send(page, press);
+  await page.waitForURL(stepAt(id, "job"));
+  expect(await people.statusOf(id)).toBe("staffed");
+});
+
 test("a closed opening cannot be changed, and says how to go on", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, owner, newOpening);

@@ -4,6 +4,7 @@ import type { JobOpeningChanges, OwnJobOpening } from "#contract/entities/job-op
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { offeredTerms } from "#domain/job-opening-steps.ts";
+import { isActive } from "#domain/match-status.ts";
 import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import { changedAnswers, changesOf, nextVersion } from "#domain/stale-answers.ts";
 import type { Colleague, Membership } from "../../callers.ts";
@@ -30,26 +31,28 @@ interface Changes extends JobOpeningChanges {
   /** The version at which the changed answers were read; absent: any version. */
   version?: number;
   status?: "open" | "closed";
+  /** How many people were read to be turned away by it. */
+  endedApplications?: number;
 }
 
 /**
  * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). 403 for a draft of
  * one's own that has been published meanwhile; 404 for another company's opening; 409 for `stale` answers, those of a
  * draft to publish included, and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not offered
- * (`courseElsewhere` for a course that is not taught at the campus), a gap in a published opening, and fewer positions
- * than are taken.
+ * (`courseElsewhere` for a course that is not taught at the campus), a gap in a published opening, fewer positions
+ * than are taken, and as few as are taken unless it was read how many applications that ends (`endsApplications`).
  */
 export async function changeJobOpening(
   work: Work,
   colleague: Holder,
-  { jobOpeningId, version, status, ...what }: Changes,
+  { jobOpeningId, version, status, endedApplications, ...what }: Changes,
 ): Promise<OwnJobOpening> {
   const { db } = work;
   const { companyId } = colleague;
   const opening = await lockOwnOpening(db, companyId, jobOpeningId);
   refuseNoLongerOwn(colleague, opening);
   if (status === "open") refuseUnseen(opening, version);
-  const saved = await saveAnswers(work, opening, answersIn(what), version);
+  const saved = await saveAnswers(work, opening, answersIn(what), { version, endedApplications });
   if (status) await changeStatus(work, saved, status);
   return ownOpening(db, companyId, jobOpeningId);
 }
@@ -67,18 +70,20 @@ function refuseUnseen({ answerVersions }: OpeningRow, readAt = Number.POSITIVE_I
   if (unseen.length > 0) throw Refusal.conflict({ status: unseen.map((answer) => message("stale", { answer })) });
 }
 
-async function saveAnswers(work: Work, opening: OpeningRow, posted: JobOpeningChanges, version: number | undefined) {
+type WhatWasRead = Pick<Changes, "version" | "endedApplications">;
+
+async function saveAnswers(work: Work, opening: OpeningRow, posted: JobOpeningChanges, read: WhatWasRead) {
   const { db, now } = work;
   const stored: JobOpeningChanges = openingFrom(opening);
   const changes = asStored(posted);
-  refuseStale(stored, changes, opening.answerVersions, version);
+  refuseStale(stored, changes, opening.answerVersions, read.version);
   const changed = changedAnswers(stored, changes);
   if (changed.length === 0) return opening;
   await refuseNotOffered(db, changesOf(stored, changes), now);
   if (changed.includes("course") || changed.includes("campus")) await refuseElsewhere(db, { ...stored, ...changes });
   const columns = { ...(await columnsOf(db, changes)), ...nextVersion(opening, changed) };
   if (opening.status === "draft") return write(db, opening, columns);
-  return savePublished(work, opening, { ...opening, ...columns } as PublishedOpening, changed);
+  return savePublished(work, opening, { ...opening, ...columns } as PublishedOpening, changed, read);
 }
 
 /** A published opening stays whole; more positions reopen it, and applicants in touch hear what changed for them. */
@@ -87,6 +92,7 @@ async function savePublished(
   before: PublishedOpening,
   after: PublishedOpening,
   changed: readonly string[],
+  { endedApplications = 0 }: WhatWasRead,
 ) {
   const { db, now } = work;
   const { status } = before;
@@ -95,11 +101,15 @@ async function savePublished(
   const taken = before.requiredCount - before.openPositions;
   if (after.requiredCount < taken) throw Refusal.invalid({ requiredCount: [message("min", { min: taken })] });
   const openPositions = after.requiredCount - taken;
+  const isStaffedByIt = openPositions === 0 && status === "open";
+  const ended = isStaffedByIt ? await lockMatches(db, and(eq(match.jobOpeningId, before.id), isStillOpen)) : [];
+  const count = ended.filter((row) => isActive(row.status)).length;
+  if (count !== 0 && count !== endedApplications)
+    throw Refusal.invalid({ requiredCount: [message("endsApplications", { count })] });
   const saved = await write(db, before, { ...after, openPositions, status: openPositions > 0 ? "open" : "staffed" });
   await announceChangedOpening(work, saved, changed);
   if (offeredTerms.some((name) => changed.includes(name))) await renewOffers(db, saved.id);
-  if (saved.status === "staffed" && status === "open")
-    await endEach(work, saved, await lockMatches(db, and(eq(match.jobOpeningId, saved.id), isStillOpen)), "staff");
+  await endEach(work, saved, ended, "staff");
   return saved;
 }
 

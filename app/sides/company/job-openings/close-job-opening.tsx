@@ -8,13 +8,13 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Row, Rows } from "#app/ui/Rows.tsx";
 import { company as calls } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
 import { questionTitleOf, requireOpening } from "./opening.server.ts";
+import { PeopleTold } from "./PeopleTold.tsx";
 import { Question } from "./Question.tsx";
 
-export const handle = formPage({ words: ["closeJobOpening", "companyOpening"] });
+export const handle = formPage({ words: ["closeJobOpening", "peopleTold", "companyOpening"] });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { of: params, may } = await requireOpening(args);
@@ -46,13 +46,7 @@ export default function CloseJobOpening() {
     <Question opening={opening} mayEdit={mayEdit} isPossible={isPossible} formKey={key}>
       <section className="stack">
         <Heading level={2}>{people.length > 0 ? t("told", { count: people.length }) : t("nobody")}</Heading>
-        {people.length > 0 && (
-          <Rows>
-            {people.map(({ matchId, name }) => (
-              <Row key={matchId} title={name === null ? t("nameless") : <bdi>{name}</bdi>} />
-            ))}
-          </Rows>
-        )}
+        <PeopleTold people={people} />
         <p>{t("stays")}</p>
       </section>
     </Question>

@@ -11,4 +11,5 @@ export const studyForm = z.object({
   campus,
   startDate: startDate.refine((day) => !hasStarted({ startDate: day }, new Date()), message("dateInPast")),
   requiredCount,
+  endedApplications: z.number().optional(),
 });

@@ -9,24 +9,32 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { Stack } from "#app/ui/Layout.tsx";
+import { company as calls } from "#contract/calls/company.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import type { JobOpeningWithPeople } from "#contract/entities/job-opening.ts";
+import { EndedApplications } from "./EndedApplications.tsx";
 import { requireWizard, stepTitleOf, storedIn } from "./opening.server.ts";
 import { StepForm } from "./StepForm.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { saveStep } from "./save-step.server.ts";
 import { studyForm } from "./study.form.server.ts";
 
-export const handle = formPage({ words: ["manageStudy", "manage", "steps"] });
+export const handle = formPage({ words: ["manageStudy", "peopleTold", "manage", "steps"] });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
-  const { wizard } = await requireWizard(args);
+  const { wizard, ids } = await requireWizard(args);
   const options = await context.api(publicCalls.fetchStudyOptions);
-  const { course = null, campus, startDate } = wizard.opening ?? {};
+  const { course = null, campus, startDate, status } = wizard.opening ?? {};
+  const isAwaited = status === "openWithActiveMatches";
+  const inTouch: JobOpeningWithPeople["inTouch"] = isAwaited
+    ? (await context.api(calls.fetchPeopleInTouch, { params: ids })).inTouch
+    : [];
   return json({
     pageTitle: stepTitleOf(wizard),
     form: await openForm(context, { id: "study", schema: studyForm, ...storedIn(wizard) }),
     wizard,
+    inTouch,
     courses: withChosenCourse(options.courses, course),
     campuses: withChosen(
       options.campuses.map(({ name }) => name),
@@ -36,13 +44,17 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export const action = (args: ActionFunctionArgs) => saveStep(args, "study", studyForm, (answers) => answers);
+export const action = (args: ActionFunctionArgs) =>
+  saveStep(args, "study", studyForm, ({ endedApplications, ...answers }) => ({
+    ...answers,
+    endedApplications: endedApplications ?? undefined,
+  }));
 
 export default function StudyStep() {
   const t = useT();
-  const { form, wizard, courses, campuses, intakes } = useLoaderData<typeof loader>();
+  const { form, wizard, inTouch, courses, campuses, intakes } = useLoaderData<typeof loader>();
   const study = usePortalForm(form);
-  const { course, campus, startDate, requiredCount } = study.fields;
+  const { course, campus, startDate, requiredCount, endedApplications } = study.fields;
   return (
     <StepPage step="study" opening={wizard.opening}>
       <StepForm of={study} step="study" wizard={wizard}>
@@ -58,6 +70,7 @@ export default function StudyStep() {
           <SelectField of={campus} options={campuses.map((value) => ({ value, label: value }))} />
           <SelectField of={startDate} options={intakes.map((value) => ({ value, label: formatDay(value) }))} />
           <TextField of={requiredCount} shape="short" inputMode="numeric" />
+          <EndedApplications of={endedApplications} positions={requiredCount} people={inTouch} />
         </Stack>
       </StepForm>
     </StepPage>
