@@ -109,6 +109,13 @@ export const transitions: readonly Transition[] = [
     by: ["applicant"],
     to: "awaiting_interview_schedule",
   },
+  // Whom it has invited it may suggest other dates, as when all have passed.
+  {
+    from: ["awaiting_applicant_interest"],
+    event: "arrange-interview",
+    by: ["company"],
+    to: "awaiting_applicant_interest",
+  },
   // The answer to "none fits", and another day when something came between.
   {
     from: ["awaiting_interview_schedule", "interview_scheduled"],
@@ -257,11 +264,16 @@ const turns: Partial<Record<ApplicationStatus, "applicant" | "company">> = {
 };
 /** Statuses in which it is always the company's turn. */
 export const companysTurns = openStatuses.filter((status) => turns[status] === "company");
-/** Whose turn it is; undefined if nobody has to act. If no date fits, the company has to suggest others. */
-export function turnOf({ status, interviewDateSuggestions }: Pick<Match, "status" | "interviewDateSuggestions">) {
-  const isWithoutDates = status === "awaiting_interview_schedule" && interviewDateSuggestions.length === 0;
-  return isWithoutDates ? "company" : turns[status];
-}
+type Suggested = Pick<Match, "status" | "interviewDateSuggestions">;
+/** Statuses in which an applicant chooses among dates, or is about to. */
+export const choosing = ["awaiting_applicant_interest", "awaiting_interview_schedule"] as const;
+/** The suggested dates that can still be chosen. */
+export const datesToCome = (dates: string[], now: Date) => dates.filter((date) => new Date(date) > now);
+/** Whether no date is left to choose: none fitted, or all have passed, which are not read any more. */
+export const hasNoDates = ({ status, interviewDateSuggestions }: Suggested) =>
+  (choosing as readonly Status[]).includes(status) && interviewDateSuggestions.length === 0;
+/** Whose turn it is; undefined if nobody has to act. If no date is left, the company has to suggest others. */
+export const turnOf = (match: Suggested) => (hasNoDates(match) ? "company" : turns[match.status]);
 
 /** Whose turn it is, as a company's list of applicants groups them; an agreed day is the other side's. */
 export function companysTurnOf(match: Parameters<typeof turnOf>[0]): ApplicantTurn {

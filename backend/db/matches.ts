@@ -1,15 +1,19 @@
 import { and, eq, inArray, not, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
-import { companysTurns, statusAt } from "#domain/match-status.ts";
+import type { OfferedTerms } from "#domain/job-opening-steps.ts";
+import { choosing, companysTurns, datesToCome, statusAt } from "#domain/match-status.ts";
 import type { Standing } from "#domain/seen-applicant.ts";
+import { jobOpening } from "./schema/job-openings.ts";
 import { match, matchChange } from "./schema/matching.ts";
 
 type Row = typeof match.$inferSelect;
 type Moments = "interviewAt" | "trialDayAt" | "since";
+type BesideIt = "jobOpeningId" | "accountId" | "agreedTerms";
 /** A row of `match`, or the same as `matchJson` has it. */
-type Stored = Omit<Row, Moments | "jobOpeningId" | "accountId"> & { [Name in Moments]: Row[Name] | string };
+type Stored = Omit<Row, Moments | BesideIt> & { [Name in Moments]: Row[Name] | string };
 
-/** An application as the contract shows it; its status is that of the current moment (design §6). */
+/** An application as the contract shows it: status and dates are those of the current moment (design §6). */
 export function matchFrom(row: Stored, now: Date): Match {
   const interviewAt = row.interviewAt && new Date(row.interviewAt).toISOString();
   const trialDayAt = row.trialDayAt && new Date(row.trialDayAt).toISOString();
@@ -17,7 +21,7 @@ export function matchFrom(row: Stored, now: Date): Match {
     id: row.id,
     status: statusAt({ ...row, interviewAt, trialDayAt }, now) ?? row.status,
     source: row.source,
-    interviewDateSuggestions: row.interviewDateSuggestions,
+    interviewDateSuggestions: datesToCome(row.interviewDateSuggestions, now),
     interviewAt,
     trialDayAt,
     place: row.place,
@@ -40,10 +44,14 @@ export const matchJson = sql<Stored>`json_build_object('id', ${match.id}, 'statu
 export const isCompanysTurn = (now: Date) =>
   or(
     inArray(match.status, companysTurns),
-    and(eq(match.status, "awaiting_interview_schedule"), sql`${match.interviewDateSuggestions} = '[]'`),
+    and(inArray(match.status, [...choosing]), not(hasDateToCome(now))),
     and(eq(match.status, "interview_scheduled"), hasPassed(match.interviewAt, now)),
     and(eq(match.status, "trial_day_scheduled"), hasPassed(match.trialDayAt, now)),
   );
+
+const hasDateToCome = (now: Date) =>
+  sql`exists (select from jsonb_array_elements_text(${match.interviewDateSuggestions}) suggested
+    where suggested::timestamptz > ${now.toISOString()})`;
 
 /** Applications whose interview or trial day is today, in UTC, or yet to come: one that has begun is still on. */
 export const isComing = (now: Date) =>
@@ -54,6 +62,12 @@ export const isComing = (now: Date) =>
 
 const hasPassed = (moment: typeof match.interviewAt | typeof match.trialDayAt, now: Date) =>
   sql`date_trunc('day', ${moment}, 'UTC') + interval '1 day' <= ${now.toISOString()}`;
+
+/** A term of the `match` that a query is about: as it was agreed on, before that as the opening has it now. */
+export const agreedOn = <Name extends keyof OfferedTerms>(name: Name, column: PgColumn) =>
+  sql<OfferedTerms[Name]>`coalesce(${match.agreedTerms} ->> ${sql.raw(`'${name}'`)}, ${column}::text)`;
+/** The start of the studies that the two sides have agreed on, or would. */
+export const agreedStart = agreedOn("startDate", jobOpening.startDate);
 
 /** The events of an application and their actors, for `acquaintanceOf`. */
 export const actsOnMatch = sql<Standing["history"]>`(

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { AgreedDay, Application, Matching, Unit } from "#contract/entities/unit.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
-import { appointmentOf, isActive, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, datesToCome, isActive, turnOf } from "#domain/match-status.ts";
 import { contractJson } from "./contracts.ts";
 import type { Executor } from "./open.ts";
 import { account } from "./schema/account.ts";
@@ -91,7 +91,10 @@ export async function unitsWhere(db: Executor, which: SQL): Promise<Unit[]> {
 }
 
 function matchingOf(matches: Applied[]): Matching {
-  const active = matches.filter(({ status }) => isActive(status));
+  const now = new Date();
+  const active = matches
+    .filter(({ status }) => isActive(status))
+    .map((one) => ({ ...one, interviewDateSuggestions: datesToCome(one.interviewDateSuggestions, now) }));
   return {
     due: active
       .filter((one) => turnOf(one) === "applicant")

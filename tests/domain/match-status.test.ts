@@ -81,6 +81,13 @@ const rows: Row[] = [
     "awaiting_interview_schedule",
   ],
   [
+    "a company suggests other dates to somebody it has invited",
+    ["awaiting_applicant_interest"],
+    "arrange-interview",
+    "company",
+    "awaiting_applicant_interest",
+  ],
+  [
     "a company suggests other dates",
     ["awaiting_interview_schedule", "interview_scheduled"],
     "arrange-interview",

@@ -87,6 +87,7 @@ export async function useWorld() {
         status,
         source: "applicant",
         since: new Date(Date.now() - day),
+        interviewDateSuggestions: status === "awaiting_applicant_interest" ? [inDays(3)] : [],
         ...values,
       })
       .returning();

@@ -6,6 +6,7 @@ import { activeStatuses, turnOf } from "#domain/match-status.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Advising, AdvisorCaller } from "../../callers.ts";
 import { looksAfter } from "../../db/looks-after.ts";
+import { matchFrom } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { publishedColumns, statusForCompany } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
@@ -24,13 +25,15 @@ import { companyWithPeople } from "./kept-company.ts";
  * others are counted. 404 for an unknown one. Three queries (ADR 0087).
  */
 export async function fetchCompanyAtDesk(
-  { db }: Pick<Work, "db">,
+  { db, now }: Pick<Work, "db" | "now">,
   reader: Pick<AdvisorCaller, "id" | "advisor">,
   { companyId }: { companyId: string },
 ): Promise<CompanyAtDesk> {
   const whole = await companyWithPeople(db, companyId);
   const rows = await whatGoesOn(db, companyId, reader);
-  const applications = rows.flatMap(applicationFrom).sort((one, other) => one.since.localeCompare(other.since));
+  const applications = rows
+    .flatMap((row) => applicationFrom(row, now))
+    .sort((one, other) => one.since.localeCompare(other.since));
   const accepted = applications.filter(({ status }) => status === "offer_accepted");
   const contracts = accepted.filter(({ isSeen }) => isSeen);
   return {
@@ -90,13 +93,13 @@ const openingsIn = (rows: Row[]) => [
   ...new Map(rows.flatMap(({ opening }) => (opening?.id ? [[opening.id, opening] as const] : []))).values(),
 ];
 
-function applicationFrom({ opening, match, person, contract, isSeen }: Row) {
+function applicationFrom({ opening, match, person, contract, isSeen }: Row, now: Date) {
   if (!opening || !match || !person) return [];
   const { jobOpeningId, status, since } = match;
   return {
     jobOpeningId,
     status,
-    turn: turnOf(match) ?? null,
+    turn: turnOf(matchFrom(match, now)) ?? null,
     since: since.toISOString(),
     accountId: person.id,
     name: nameOf(person),

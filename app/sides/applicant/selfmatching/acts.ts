@@ -1,7 +1,7 @@
 import type { Versions } from "#app/forms/form-state.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
-import { isActive, turnOf } from "#domain/match-status.ts";
+import { hasNoDates, isActive } from "#domain/match-status.ts";
 
 /**
  * What the opening alone does not say: whether the applicant has accepted an offer already, and what they may do.
@@ -20,7 +20,7 @@ export const versionsOf = ({ match }: Pick<WholeJobOpening, "match">): Versions 
 export function stateOf({ status, match, isSettled, may }: OwnOpening) {
   if (match?.status === "cancelled" && isSettled) return "settled";
   if (may.includes("take-back")) return isActive(match?.cancelledFrom ?? null) ? "declined" : "dropped";
-  if (match?.status === "awaiting_interview_schedule" && turnOf(match) === "company") return "noDates";
+  if (match && hasNoDates(match)) return "noDates";
   if (match && match.status !== "awaiting_any_interest") return match.status;
   if (isSettled) return "settled";
   return status === "open" ? "suggested" : "gone";

@@ -2,7 +2,7 @@ import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import type { Translate, Values } from "#app/i18n/translate.ts";
 import type { Reason } from "#app/ui/Hit.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import { appointmentOf, endOf, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, endOf, hasNoDates, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import * as shared from "../../shared/job-openings/reasons-in-words.ts";
 import type { Applied } from "./matches.ts";
@@ -19,8 +19,7 @@ export function statusInWords(
   const values = { count: interviewDateSuggestions.length, when: day ? momentInWords(t, day) : "" };
   const turn = turnOf(match);
   if (isLocked && turn === "company") return t("matching:locked");
-  const hasNoDates = status === "awaiting_interview_schedule" && turn === "company";
-  const words = t(hasNoDates ? "matching:noDates" : `matching:status.${status}`, values);
+  const words = t(hasNoDates(match) ? "matching:noDates" : `matching:status.${status}`, values);
   const days = turn ? workingDaysSince(new Date(since), new Date(now)) : 0;
   return days > 0 ? `${words} ${t("matching:since", { count: days })}` : words;
 }

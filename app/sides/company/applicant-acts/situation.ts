@@ -1,13 +1,13 @@
 import type { Match } from "#contract/entities/match.ts";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
-import { turnOf } from "#domain/match-status.ts";
+import { hasNoDates, turnOf } from "#domain/match-status.ts";
 
-/** What suggesting dates means now: a first word, an answer, other dates, new ones when none fitted, or another day. */
+/** What suggesting dates means now: a first word, an answer, other dates, new ones when none is left, or another day. */
 export function situationOf(match: Match | null) {
   if (match?.status === "awaiting_partner_interest") return "answer";
   if (match?.status === "interview_scheduled") return "move";
-  if (match?.status !== "awaiting_interview_schedule") return "invite";
-  return turnOf(match) === "company" ? "again" : "replace";
+  if (!match || isUntouched(match)) return "invite";
+  return hasNoDates(match) ? "again" : "replace";
 }
 
 /** Nobody has acted yet. */

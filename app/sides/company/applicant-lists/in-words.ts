@@ -5,7 +5,7 @@ import type { Reason } from "#app/ui/Hit.tsx";
 import type { Match } from "#contract/entities/match.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import { choiceOf } from "#domain/entrance-qualification.ts";
-import { appointmentOf, endOf, isOverdue, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, endOf, hasNoDates, isOverdue } from "#domain/match-status.ts";
 import { fitCriteria } from "#domain/ranking.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 
@@ -54,8 +54,7 @@ export function dueInWords(t: Translate, match: Match, now: string): string {
   if (day) return t(`due.${status}`, { when: momentInWords(t, day) });
   const met = status === "awaiting_partner_confirmation" && metInWords(t, match);
   if (met) return met;
-  const isYours = turnOf(match) === "company";
-  const act = t(`due.${status === "awaiting_interview_schedule" && isYours ? "noDates" : status}`);
+  const act = t(`due.${hasNoDates(match) ? "noDates" : status}`);
   return [act, waitInWords(t, since, now), isOverdue(match, new Date(now)) && t("overdue")].filter(Boolean).join(", ");
 }
 

@@ -4,7 +4,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import type { Match } from "#contract/entities/match.ts";
 import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
-import { appointmentOf, endOf, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, endOf, hasNoDates, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 
 /** What a sentence calls an applicant: by the first name. */
@@ -21,7 +21,7 @@ export function statusInWords(t: Translate, match: Match | null, { name, now }: 
   const met = status === "awaiting_partner_confirmation" && (match.trialDayAt ?? match.interviewAt);
   const from = met || since;
   const turn = turnOf(match);
-  const words = t(`companyMatch:status.${stateOf(match, turn)}`, {
+  const words = t(`companyMatch:status.${stateOf(match)}`, {
     name,
     count: interviewDateSuggestions.length,
     when: day ? momentInWords(t, day) : "",
@@ -31,13 +31,12 @@ export function statusInWords(t: Translate, match: Match | null, { name, now }: 
   return days > 0 ? `${words} ${t("companyMatch:since", { count: days })}` : words;
 }
 
-/** The status, told apart where it says too little: no date fits, or there has been no day on which they met. */
-const stateOf = ({ status, interviewAt, trialDayAt }: Match, turn: ReturnType<typeof turnOf>) =>
-  status === "awaiting_interview_schedule" && turn === "company"
-    ? "noDates"
-    : status === "awaiting_partner_confirmation" && !interviewAt && !trialDayAt
-      ? "resumed"
-      : status;
+/** The status, told apart where it says too little: no date is left, or there has been no day on which they met. */
+function stateOf(match: Match) {
+  const { status, interviewAt, trialDayAt } = match;
+  if (hasNoDates(match)) return "noDates";
+  return status === "awaiting_partner_confirmation" && !interviewAt && !trialDayAt ? "resumed" : status;
+}
 
 /** Whose turn it is, as a mark (look §1): an appointment is agreed, and so is an accepted offer. */
 export function markOfMatch(match: Match | null): MarkState {

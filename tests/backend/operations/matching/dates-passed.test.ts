@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { isCompanysTurn, matchFrom } from "#backend/db/matches.ts";
+import { match } from "#backend/db/schema/matching.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import { turnOf } from "#domain/match-status.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
+
+const { act, addMatch, call, db, kindsTo, matchOf, nordlicht } = await useWorld();
+const choosing = ["awaiting_applicant_interest", "awaiting_interview_schedule"] as const;
+
+const suggestAgain = (matchId: string) => {
+  const body = { interviewDateSuggestions: [inDays(9)] };
+  return call(company.arrangeInterview, { params: { matchId }, body }, nordlicht.token);
+};
+
+describe.each(choosing)("dates of an application in %s", (status) => {
+  it.each([
+    ["are all to come", [inDays(2), inDays(3)], false],
+    ["have partly passed", [inDays(-2), inDays(3)], false],
+    ["have all passed", [inDays(-3), inDays(-2)], true],
+  ])("that %s make the list and the page name the same side", async (_, interviewDateSuggestions, isCompanys) => {
+    const { id } = await addMatch(status, { interviewDateSuggestions });
+    const now = new Date();
+    expect(turnOf(matchFrom(await matchOf(id), now)) === "company").toBe(isCompanys);
+    const [row] = await db
+      .select({ isDue: isCompanysTurn(now) })
+      .from(match)
+      .where(eq(match.id, id));
+    expect(row?.isDue).toBe(isCompanys);
+  });
+
+  it("are suggested anew once they have passed, and the applicant is told", async () => {
+    const { id, jobOpeningId, person } = await addMatch(status, { interviewDateSuggestions: [inDays(-2)] });
+    const params = { jobOpeningId };
+    const own = await call(applicant.fetchJobOpening, { params }, person.token);
+    expect(own.body).toMatchObject({ match: { interviewDateSuggestions: [] } });
+    expect((await suggestAgain(id)).status).toBe(200);
+    expect(await matchOf(id)).toMatchObject({ status, interviewDateSuggestions: [inDays(9)] });
+    expect(await kindsTo(person.email)).toEqual(["interviewInvited"]);
+  });
+
+  it("may have passed when the applicant declines", async () => {
+    const { id, jobOpeningId, person } = await addMatch(status, { interviewDateSuggestions: [inDays(-2)] });
+    expect((await act("expressDisinterest", jobOpeningId, person)).status).toBe(200);
+    expect((await matchOf(id)).status).toBe("cancelled");
+  });
+});
