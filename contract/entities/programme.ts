@@ -18,6 +18,8 @@ export const programme = z.object({
   companies: count,
   /** Those that the office has written. */
   legalTexts: z.array(z.enum(legalTexts)),
+  /** Requests of companies that nobody has answered, and since when the first of them has waited. */
+  requests: z.object({ waiting: count, since: z.string().nullable() }),
 });
 export type Programme = z.infer<typeof programme>;
 

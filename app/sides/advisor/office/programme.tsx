@@ -1,10 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
+import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { filesOfLegalTexts } from "#app/texts/legal-text.server.ts";
+import { Message } from "#app/ui/Message.tsx";
 import { OrderedTasks, Task } from "#app/ui/TaskList.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../paths.ts";
@@ -15,15 +18,17 @@ export const handle = page({ words: ["programme", "office"], accent: "gray" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffice(context);
+  const programme = await context.api(office.fetchProgramme);
   return json({
-    steps: setUpSteps(await context.api(office.fetchProgramme), filesOfLegalTexts(context.settings)),
+    steps: setUpSteps(programme, filesOfLegalTexts(context.settings)),
+    requests: programme.requests,
   });
 }
 
 export default function Programme() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { steps } = useLoaderData<typeof loader>();
+  const { steps, requests } = useLoaderData<typeof loader>();
   const next = steps.find(({ isMissing }) => isMissing);
   const canApply = !steps.some(({ isMissing, isNeededToApply }) => isMissing && isNeededToApply);
   return (
@@ -32,6 +37,15 @@ export default function Programme() {
       title={t("title")}
       lead={t(!canApply ? "lead.closed" : next ? "lead.open" : "lead.complete")}
     >
+      {requests.since && (
+        <Message
+          tone="yellow"
+          title={t("requests.title", { count: requests.waiting })}
+          actions={<TextLink to={paths.requests}>{t("requests.link")}</TextLink>}
+        >
+          {t("requests.since", { date: formatDay(requests.since) })}
+        </Message>
+      )}
       <OrderedTasks>
         {steps.map(({ name, count, isMissing, area }) => (
           <Task

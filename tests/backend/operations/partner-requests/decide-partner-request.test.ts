@@ -9,6 +9,7 @@ import { publicCalls } from "#contract/calls/public.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { WholeCompany } from "#contract/entities/kept-company.ts";
 import type { PartnerRequest } from "#contract/entities/partner-request.ts";
+import type { Programme } from "#contract/entities/programme.ts";
 import type { PartnerRequestStatus } from "#contract/enumerations/companies.ts";
 import { day } from "#domain/time.ts";
 import { useBackend } from "../../../world/backend.ts";
@@ -51,6 +52,19 @@ it("is found by the company, its city and the person, decided or not", async () 
   expect(await found(one.email.toUpperCase())).toEqual({ ...both, decided: [] });
   expect((await found("henrike tann")).open).toContain(one.params.partnerRequestId);
   expect(await found("%")).toEqual({ open: [], decided: [] });
+});
+
+it("is counted in the office's overview while it waits, and since when the first one has", async () => {
+  const waiting = async () => (await call<Programme>(office.fetchProgramme, {}, token)).body.requests;
+  await db.delete(partnerRequest);
+  expect(await waiting()).toEqual({ waiting: 0, since: null });
+  const first = await ask(randomUUID());
+  const then = new Date(Date.now() - 3 * day);
+  await db.update(partnerRequest).set({ createdAt: then }).where(eq(partnerRequest.email, first.email));
+  await ask(randomUUID());
+  expect(await waiting()).toEqual({ waiting: 2, since: then.toISOString() });
+  await call(office.declinePartnerRequest, { params: first.params, body: { message: "Leider nicht." } }, token);
+  expect((await waiting()).waiting).toBe(1);
 });
 
 it("is removed half a year after it was declined or merged, and not while it waits or if a company came of it", async () => {
