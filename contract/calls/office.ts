@@ -11,7 +11,7 @@ import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../en
 import { failingJob, jobId, jobKind } from "../entities/job.ts";
 import { addressChange, keptAccount, listedAccount } from "../entities/kept-account.ts";
 import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
-import { keptEmployee, newCompany, newOwner, refusalMessage, wholeCompany } from "../entities/kept-company.ts";
+import { addedCompany, keptEmployee, newOwner, refusalMessage, wholeCompany } from "../entities/kept-company.ts";
 import { loggedMail, mailSearch } from "../entities/logged-mail.ts";
 import { partnerRequest } from "../entities/partner-request.ts";
 import {
@@ -134,7 +134,7 @@ export const office = endpoints(
     requestDeletion: post("/accounts/:accountId/deletion", { needs, extension: true }),
     cancelDeletion: del("/accounts/:accountId/deletion", { needs, extension: true }),
 
-    addCompany: post("/companies", { needs, body: newCompany, response: created, extension: true }),
+    addCompany: post("/companies", { needs, body: addedCompany, response: created, extension: true }),
     fetchCompany: get("/companies/:companyId", { needs, response: wholeCompany, extension: true }),
     /** What its owners could do for its people; they are mailed what was done by whom (ADR 0091). */
     inviteEmployee: post("/companies/:companyId/employees", {

@@ -10,6 +10,9 @@ import { partnerRequestAnswers } from "./partner-request.ts";
 /** A company as the office adds it, together with the person who will own its account. */
 export const newCompany = partnerRequestAnswers.omit({ courses: true, message: true });
 
+/** The same as the office sends it: `isAnother` says that a company of that name is there already, and another is meant. */
+export const addedCompany = newCompany.extend({ isAnother: z.boolean().optional() });
+
 /** Whom the office invites to own a company's account. */
 export const newOwner = newCompany.pick({ firstName: true, lastName: true, email: true });
 export type NewOwner = z.infer<typeof newOwner>;

@@ -1,14 +1,27 @@
+import { sql } from "drizzle-orm";
 import type { ImportedCompany } from "#contract/entities/import.ts";
+import { Refusal } from "#contract/errors.ts";
+import { message } from "#contract/message.ts";
+import type { Executor } from "../../db/open.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
-/** Adds a company and invites its first owner, if one is named. */
+interface Added extends ImportedCompany {
+  /** Another company of that name is meant, or they were told apart already. */
+  isAnother?: boolean;
+}
+
+/**
+ * Adds a company and invites its first owner, if one is named. 422 (`companyNamed`) for the name of a company that is
+ * there, unless another one is meant.
+ */
 export async function addCompany(
   work: Omit<CallWork, "backend">,
   _caller: unknown,
-  { name, street, postalCode, city, email, phone, firstName, lastName }: ImportedCompany,
+  { name, street, postalCode, city, email, phone, firstName, lastName, isAnother }: Added,
 ): Promise<{ id: string }> {
+  if (!isAnother) await refuseSameName(work.db, name);
   const locations = street && postalCode ? [{ street, postalCode, city }] : [];
   const [added] = await work.db
     .insert(company)
@@ -18,4 +31,10 @@ export async function addCompany(
   const offer = { companyId: id, host: null, invitedBy: null, isOwner: true, permissions: [] };
   if (email && firstName && lastName) await sendInvitation(work, offer, { email, firstName, lastName });
   return { id };
+}
+
+async function refuseSameName(db: Executor, name: string) {
+  const isSo = sql`lower(${company.name}) = lower(${name})`;
+  const [known] = await db.select({ city: company.city }).from(company).where(isSo).limit(1);
+  if (known) throw Refusal.invalid({ name: [message("companyNamed", known)] });
 }

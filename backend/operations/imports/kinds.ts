@@ -59,7 +59,7 @@ const isOneOf = (column: AnyPgColumn, keys: string[] | undefined): SQL | undefin
 export const kinds: Record<ImportKind, Kind> = {
   companies: {
     read: readCompanies,
-    add: (work, caller, cells) => addCompany(work, caller, cells as ImportedCompany),
+    add: (work, caller, cells) => addCompany(work, caller, { ...(cells as ImportedCompany), isAnother: true }),
     change: ({ db }, _caller, change) => changeCompany(db, change),
     objections: lostSeats,
     onlyNew: ["firstName", "lastName"],

@@ -4,7 +4,7 @@ import { addCompany } from "../companies/add-company.ts";
 import { closeRequest, lockOpenRequest } from "./open-request.ts";
 
 /**
- * Adds the company and invites the person who asked to own its account. 404 for an unknown request, 409 for a decided
+ * Adds the company and invites the person who asked to own its account; the page has named companies it could be. 404 for an unknown request, 409 for a decided
  * one.
  */
 export async function acceptPartnerRequest(
@@ -13,7 +13,8 @@ export async function acceptPartnerRequest(
   { partnerRequestId }: { partnerRequestId: string },
 ) {
   const request = await lockOpenRequest(work, partnerRequestId);
-  const added = await addCompany({ ...work, language: writtenLanguageOf(request.language) }, caller, request);
+  const asked = { ...request, isAnother: true };
+  const added = await addCompany({ ...work, language: writtenLanguageOf(request.language) }, caller, asked);
   await closeRequest(work, request, "accepted", { companyId: added.id });
   return added;
 }

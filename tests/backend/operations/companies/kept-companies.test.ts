@@ -4,6 +4,7 @@ import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { KeptCompany } from "#contract/entities/kept-company.ts";
 import { limits } from "#contract/limits.ts";
 import { useBackend } from "../../../world/backend.ts";
@@ -31,6 +32,18 @@ it("are listed in German order in pages, none twice and none left out, whatever 
   expect(new Set(found.map(({ id }) => id)).size).toBe(names.length);
   expect(found.map(({ name }) => name)).toEqual(names.toSorted((one, other) => one.localeCompare(other, "de")));
   expect((await call(advisor.fetchCompanies, { query: { after: "nonsense" } }, token)).status).toBe(400);
+});
+
+it("of a name that is there already are added only when another one is meant", async () => {
+  const { name, city } = { name: `Elbgarten ${randomUUID()}`, city: "Unna" };
+  await addCompany({ name, city });
+  const address = { street: "Hafenstraße 1", postalCode: "20457", city: "Hamburg", phone: "040 4711" };
+  const owner = { firstName: "Cem", lastName: "Öztürk", email: `${randomUUID()}@example.org` };
+  const body = { name: name.toUpperCase(), ...address, ...owner };
+  const add = (isAnother?: boolean) => call<ApiError>(office.addCompany, { body: { ...body, isAnother } }, token);
+  const refused = await add();
+  expect([refused.status, refused.body.customErrors]).toEqual([422, { name: ["companyNamed?city=Unna"] }]);
+  expect((await add(true)).status).toBe(201);
 });
 
 it("name their owners and how many openings applicants find", async () => {

@@ -7,7 +7,7 @@ import { newCompany, newOwner } from "#contract/entities/kept-company.ts";
 const { firstName, lastName, email, ...ofCompany } = newCompany.shape;
 
 /** A company, then the person who will own its account: errors are named in the order of the page. */
-export const newCompanyForm = z.object({ ...ofCompany, firstName, lastName, email });
+export const newCompanyForm = z.object({ ...ofCompany, isAnother: z.boolean().optional(), firstName, lastName, email });
 
 const { department, position, permissions } = employeeChanges.shape;
 

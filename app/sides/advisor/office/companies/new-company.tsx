@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { Form } from "#app/forms/Form.tsx";
+import { CheckboxField } from "#app/forms/fields/ChoiceField.tsx";
 import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -16,6 +17,7 @@ import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { office } from "#contract/calls/office.ts";
 import { limits } from "#contract/limits.ts";
+import { readMessage } from "#contract/message.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { newCompanyForm } from "./company.form.server.ts";
@@ -44,11 +46,13 @@ export default function NewCompany() {
   const { form } = useLoaderData<typeof loader>();
   const company = usePortalForm(form);
   const { fields } = company;
+  const isKnown = fields.name.errors?.some((error) => readMessage(error).key === "companyNamed");
   return (
     <OfficePage area="companies" isBelow title={t("new.title")} lead={t("new.lead", { count: limits.invitationDays })}>
       <Form of={company}>
         <FieldSet legend={t("group.company")}>
           <TextField of={fields.name} />
+          {isKnown && <CheckboxField of={fields.isAnother} />}
           <PostalFields street={fields.street} postalCode={fields.postalCode} city={fields.city} autoComplete="off" />
           <TextField of={fields.phone} type="tel" inputMode="tel" dir="ltr" />
         </FieldSet>
