@@ -44,6 +44,8 @@ export const ticketAtDesk = supportTicket.extend({
   ...ofDesk,
   /** Whether the reader looks after the applicant who asked, and may open their page. */
   isOfOwn: z.boolean(),
+  /** A colleague asked for themselves and has left the company: nobody would read an answer. */
+  isAskerGone: z.boolean(),
   /** Who was given it by hand; null: it is with whom it is by itself. */
   assignedTo: z.uuid().nullable(),
   /** Whom it can be handed to, by name. */

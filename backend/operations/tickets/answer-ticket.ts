@@ -6,13 +6,14 @@ import { selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
-import { type supportTicket, ticketMessage } from "../../db/schema/tickets.ts";
+import { supportTicket, ticketMessage } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
 import { isOwnerOf } from "../employees/last-owner.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { mailCompany } from "../mail/mail-company.ts";
 import type { Answering } from "./asker.ts";
 import { lockReadTicket } from "./lock-ticket.ts";
+import { isAskerGone } from "./tickets-at-desk.ts";
 import { writeMessage } from "./write-message.ts";
 
 type Ticket = typeof supportTicket.$inferSelect;
@@ -27,7 +28,7 @@ interface Answer {
 
 /**
  * An advisor answers a ticket that is open to them; the people who wrote in it get a mail. 404 for any other ticket,
- * 409 (`ticketMoved`) when somebody wrote in it since it was read, 422 as `openTicket`.
+ * 409 (`ticketMoved`) when somebody wrote in it since it was read and (`askerGone`) when nobody would read the answer, 422 as `openTicket`.
  */
 export async function answerTicket(
   work: Work,
@@ -36,6 +37,8 @@ export async function answerTicket(
 ): Promise<TicketMessage> {
   const { db, now } = work;
   const ticket = await lockReadTicket(db, advisor, ticketId, version);
+  if ((await db.$count(supportTicket, and(eq(supportTicket.id, ticketId), isAskerGone))) > 0)
+    throw Refusal.conflict({ messages: ["askerGone"] });
   const message = await writeMessage(db, ticket, advisor, answer, now);
   await (ticket.companyId ? tellCompany(work, ticket, ticket.companyId) : tellApplicant(work, ticket));
   return message;

@@ -34,6 +34,7 @@ export async function fetchTicketAtDesk(
     ...whole!,
     ...factsAtDesk(row, reader),
     isOfOwn: own !== undefined,
+    isAskerGone: row.isAskerGone,
     assignedTo: row.ticket.advisorId,
     colleagues,
   };

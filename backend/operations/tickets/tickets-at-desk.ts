@@ -3,7 +3,7 @@ import type { ListedTicketAtDesk } from "#contract/entities/desk-ticket.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
-import { company } from "../../db/schema/companies.ts";
+import { company, employee } from "../../db/schema/companies.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 
@@ -16,6 +16,11 @@ const taker = sql`(select ${advisor.id} from ${advisor} where ${isTaker})`;
 /** Who is responsible (ADR 0084): who was given it by hand, else the applicant's own advisor. */
 export const responsible = sql`coalesce(${taker}, ${ownAdvisor})`;
 
+/** Whether a colleague asked for themselves alone and has left the company. */
+export const isAskerGone = sql<boolean>`(${supportTicket.companyId} is not null and ${supportTicket.isPrivate}
+  and not exists (select from ${employee} where ${employee.companyId} = ${supportTicket.companyId}
+    and ${employee.companyUserId} = ${supportTicket.companyUserId}))`;
+
 /** Tickets with the person who asked and the advisor responsible. */
 export const selectTicketsAtDesk = (db: Executor) =>
   db
@@ -24,6 +29,7 @@ export const selectTicketsAtDesk = (db: Executor) =>
       applicant: { id: account.id, firstName: account.firstName, lastName: account.lastName, email: account.email },
       companyName: company.name,
       advisor: { id: advisor.id, name: advisor.name },
+      isAskerGone,
     })
     .from(supportTicket)
     .leftJoin(account, eq(account.id, supportTicket.accountId))

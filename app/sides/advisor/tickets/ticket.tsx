@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { useFormResult } from "#app/forms/form-errors.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
@@ -14,6 +15,7 @@ import { pathsOf } from "#app/paths.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { waitsForUs } from "#domain/ticket-status.ts";
@@ -100,6 +102,7 @@ export default function Ticket() {
   const paths = usePaths(advisorPaths);
   const { ticket, answers, waiting, inbox, form, handOver, key } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
+  const holdsText = useFormResult(form.id) !== undefined || form.draft !== null;
   return (
     <>
       <TicketBand of={ticket} inbox={inbox} />
@@ -107,14 +110,21 @@ export default function Ticket() {
         {inbox && <Way spot={inbox.spot} of={inbox.place} />}
         <WithAside aside={<TicketFacts of={ticket} formKey={key} handOver={handOver} />}>
           <Messages messages={ticket.messages} reader="study_advisor" attachmentAt={paths.ticketFile} />
-          <Card tint={waitsForUs(ticket.status)}>
-            <Heading level={2} size="card">
-              {t("ticket:reply")}
-            </Heading>
-            <ReplyForm key={formKey} state={form} waiting={waiting}>
-              <ReadyAnswers of={answers} />
-            </ReplyForm>
-          </Card>
+          {ticket.isAskerGone && (
+            <Message tone="blue" title={t("askerGone.title")}>
+              {t("askerGone.text")}
+            </Message>
+          )}
+          {(!ticket.isAskerGone || holdsText) && (
+            <Card tint={waitsForUs(ticket.status)}>
+              <Heading level={2} size="card">
+                {t("ticket:reply")}
+              </Heading>
+              <ReplyForm key={formKey} state={form} waiting={waiting}>
+                <ReadyAnswers of={answers} />
+              </ReplyForm>
+            </Card>
+          )}
           <UploadAnnouncement />
         </WithAside>
       </Wrap>

@@ -6,8 +6,10 @@ import { makePdf } from "#backend/demo/make-pdf.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import type { CompanyHelp } from "#contract/entities/company-help.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
+import type { TicketAtDesk } from "#contract/entities/desk-ticket.ts";
 import type {
   OpenedTicket,
   SupportTicket,
@@ -132,12 +134,15 @@ describe("a company's ticket", () => {
     expect(await Promise.all(mails)).toEqual([["companyTicketAnswered"], ["companyTicketAnswered"], [], [], []]);
   });
 
-  it("is answered to the company's owners where nobody who wrote in it works there any more", async () => {
+  it("is answered to the company's owners where nobody who wrote in it works there any more, and not at all if private", async () => {
     const { anke, bilal, companyId } = await addFirm();
     const [left, deleted] = [await open(at(companyId, bilal)), await open(at(companyId, bilal))];
     const own = await open(at(companyId, bilal), { ...question, isPrivate: true });
     await call(company.leaveCompany, { params: { companyId } }, bilal.token);
-    await answer(own.supportTicketId);
+    const params = { ticketId: own.supportTicketId };
+    expect((await call<TicketAtDesk>(desk.fetchTicket, { params }, miriam.token)).body.isAskerGone).toBe(true);
+    const unread = await call<ApiError>(desk.answerTicket, { params, body: { text: "Ja." } }, miriam.token);
+    expect([unread.status, unread.body.customErrors]).toEqual([409, { messages: ["askerGone"] }]);
     expect(await kindsTo(anke.email)).toEqual([]);
     await answer(left.supportTicketId);
     expect(await kindsTo(anke.email)).toEqual(["companyTicketAnswered"]);
