@@ -14,7 +14,7 @@ import { lockOwnTeam } from "./lock-team.ts";
 
 /**
  * Mails an invitation again with another link, for the full time (spec §7). Its host stays, whose rights it gives; when
- * they have left, the sender becomes its host, and from the office it gives no more than it did. 404 without an
+ * they have left, the sender takes their place, and it gives no more than it did. 404 without an
  * invitation, 429 after `limits.invitationsPerHour`.
  */
 export async function resendInvitation(
@@ -31,8 +31,8 @@ export async function resendInvitation(
   const { invitedBy, isOwner } = found;
   const worksHere = and(eq(employee.companyId, companyId), eq(employee.companyUserId, invitedBy ?? id));
   const isHostGone = invitedBy !== null && (await db.$count(employee, worksHere)) === 0;
-  // Without a host it would give all that it names: the office sends what it gives now.
-  const given = user ? { invitedBy: user.id } : { invitedBy: null, ...rightsGiven(found, null) };
+  // With another host it would give more than the list has shown.
+  const given = { invitedBy: user?.id ?? null, ...rightsGiven(found, null) };
   const expiresAt = new Date(now.getTime() + limits.invitationDays * day);
   const [sent] = await db
     .update(invitation)
