@@ -33,8 +33,10 @@ async function addColleague(
     .returning();
   const companyUserId = user!.id;
   if (looks) await setOwnPicture(tx, companyUserId, await drawFace(looks));
+  // Before all that is told of: what came earlier would be nothing new to them.
+  const createdAt = new Date(now.getTime() - 365 * day);
   for (const { at, ...rights } of works)
-    await tx.insert(employee).values({ ...rights, companyId: idOf.get(at)!, companyUserId });
+    await tx.insert(employee).values({ ...rights, companyId: idOf.get(at)!, companyUserId, createdAt });
   if (!invited) return;
   const companyId = idOf.get(invited.to)!;
   const inviter = await ownerOf(tx, companyId);

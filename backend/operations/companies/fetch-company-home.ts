@@ -21,6 +21,7 @@ import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork } from "../../work.ts";
 import { shownNews } from "../announcements/shown-news.ts";
 import { notificationFrom, notificationsOf } from "../notifications/fetch-notifications.ts";
+import { isFor } from "../notifications/mark-read.ts";
 import { isOpenTo } from "../tickets/asker.ts";
 import { contactOf, officeOf } from "./fetch-company-contact.ts";
 
@@ -58,11 +59,11 @@ export async function fetchCompanyHome(
   { db, now, backend, language }: Pick<CallWork, "db" | "now" | "backend" | "language">,
   reader: Reader,
 ): Promise<CompanyHome> {
-  const { companyId, personId } = reader;
+  const { companyId } = reader;
   const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(reader, language, now));
   const { payment, waiting, appointments, stages, drafts, news, contact, ...asIs } = rows[0]!;
-  const notices = await notificationsOf(db, personId)
-    .where(eq(notification.companyId, companyId))
+  const notices = await notificationsOf(db, reader)
+    .where(and(isFor(reader), eq(notification.companyId, companyId)))
     .orderBy(desc(notification.at), desc(notification.id))
     .limit(limits.notificationsPerPage);
   return {

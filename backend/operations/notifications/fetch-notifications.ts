@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Notification } from "#contract/entities/notification.ts";
 import { Refusal } from "#contract/errors.ts";
 import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
@@ -8,9 +8,9 @@ import { account } from "../../db/schema/account.ts";
 import { company, companyUser } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import { notification, notificationRead } from "../../db/schema/notifications.ts";
+import { notification } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
-import { companiesOf, type Reader } from "./mark-read.ts";
+import { companiesOf, isFor, isUnreadBy, type Reader } from "./mark-read.ts";
 
 interface Wanted {
   limit: number;
@@ -28,32 +28,27 @@ export async function fetchNotifications(
   reader: Reader,
   { limit, offset, companyId }: Wanted,
 ) {
-  const { personId } = reader;
   const own = companiesOf(reader);
   if (companyId && !own.includes(companyId)) throw Refusal.notFound();
-  const wanted = inArray(notification.companyId, companyId ? [companyId] : own);
-  const rows = await notificationsOf(db, personId)
+  const wanted = and(isFor(reader), companyId ? eq(notification.companyId, companyId) : undefined);
+  const rows = await notificationsOf(db, reader)
     .where(wanted)
     .orderBy(desc(notification.at), desc(notification.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await db
-    .select({ total: count(), unread: sql<number>`(count(*) filter (where ${isNull(notificationRead.at)}))::int` })
+    .select({ total: count(), unread: sql<number>`(count(*) filter (where ${isUnreadBy(reader)}))::int` })
     .from(notification)
-    .leftJoin(notificationRead, isReadBy(personId))
     .where(wanted);
   return { items: rows.map((row) => notificationFrom(row, now)), ...counted! };
 }
 
-const isReadBy = (personId: string) =>
-  and(eq(notificationRead.notificationId, notification.id), eq(notificationRead.personId, personId));
-
 /** The notifications that a company user may read, with everything that a line shows. */
-export const notificationsOf = (db: Executor, personId: string) =>
+export const notificationsOf = (db: Executor, { personId }: Pick<Reader, "personId">) =>
   db
     .select({
       notification,
-      readAt: notificationRead.at,
+      isUnread: isUnreadBy({ personId }),
       promisedAt: companyUser.confidentialityAcceptedAt,
       company: { id: company.id, name: company.name },
       jobOpening: { id: jobOpening.id, title: sql<string>`${jobOpening.title}` },
@@ -66,14 +61,13 @@ export const notificationsOf = (db: Executor, personId: string) =>
     .innerJoin(match, eq(match.id, notification.matchId))
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .innerJoin(account, eq(account.id, match.accountId))
-    .leftJoin(notificationRead, isReadBy(personId))
     .leftJoin(companyUser, eq(companyUser.personId, personId))
     .$dynamic();
 type Row = Awaited<ReturnType<typeof notificationsOf>>[number];
 
 /** A notification as its reader sees it now: the name they may know the applicant by can have changed. */
 export function notificationFrom(
-  { notification, readAt, promisedAt, company, jobOpening, match, history, person }: Row,
+  { notification, isUnread, promisedAt, company, jobOpening, match, history, person }: Row,
   now: Date,
 ): Notification {
   const { id, kind, at, note } = notification;
@@ -83,7 +77,7 @@ export function notificationFrom(
     id,
     kind: kind as Notification["kind"],
     at: at.toISOString(),
-    isRead: readAt !== null,
+    isRead: !isUnread,
     // Their own words are for those who have promised confidentiality (ADR 0070).
     note: acquaintance && promisedAt ? note : null,
     company,

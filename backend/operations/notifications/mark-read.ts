@@ -1,6 +1,10 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, inArray, notInArray, or, sql } from "drizzle-orm";
+import { company } from "#contract/calls/company.ts";
+import { contractNotices } from "#contract/enumerations/matching.ts";
+import { mayDo } from "#domain/permissions.ts";
 import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
+import { companyUser, employee } from "../../db/schema/companies.ts";
 import { notification, notificationRead } from "../../db/schema/notifications.ts";
 
 export type Reader = Pick<CompanyCaller, "personId" | "memberships">;
@@ -9,12 +13,26 @@ export type Reader = Pick<CompanyCaller, "personId" | "memberships">;
 export const companiesOf = ({ memberships }: Reader) =>
   memberships.filter(({ isLocked }) => !isLocked).map(({ companyId }) => companyId);
 
-/** Notifications for everybody in one of the reader's companies. */
-export const isFor = (reader: Reader) => inArray(notification.companyId, companiesOf(reader));
+/** Notifications of one of the reader's companies, those of contracts where they may open the contract (ADR 0055). */
+export const isFor = (reader: Reader) =>
+  and(
+    inArray(notification.companyId, companiesOf(reader)),
+    or(
+      notInArray(notification.kind, contractNotices),
+      inArray(notification.companyId, companiesWithContractsOf(reader)),
+    ),
+  );
 
-export const isUnreadBy = ({ personId }: Pick<Reader, "personId">) => sql`not exists (
+const companiesWithContractsOf = ({ memberships }: Pick<Reader, "memberships">) =>
+  memberships.filter((held) => mayDo(held, company.fetchContract.needs)).map(({ companyId }) => companyId);
+
+/** What came before somebody joined the company is nothing new to them. */
+export const isUnreadBy = ({ personId }: Pick<Reader, "personId">) => sql<boolean>`(not exists (
   select from ${notificationRead}
-  where ${notificationRead.notificationId} = ${notification.id} and ${notificationRead.personId} = ${personId})`;
+  where ${notificationRead.notificationId} = ${notification.id} and ${notificationRead.personId} = ${personId})
+  and exists (select from ${employee} join ${companyUser} on ${companyUser.id} = ${employee.companyUserId}
+  where ${employee.companyId} = ${notification.companyId} and ${companyUser.personId} = ${personId}
+    and ${employee.createdAt} <= ${notification.at}))`;
 
 /** How many notifications of all their companies a reader has not read: alone, or as part of another query. */
 export const countUnread = (db: Executor, reader: Reader) =>

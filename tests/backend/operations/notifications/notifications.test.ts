@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { notification } from "#backend/db/schema/notifications.ts";
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
@@ -49,6 +50,30 @@ it("tells everybody of the company who was interested, and each has read it for 
   expect([(await read()).status, (await read()).status]).toEqual([204, 204]);
   expect((await list(anke)).body).toMatchObject({ unread: 0, items: [{ isRead: true }] });
   expect((await list(bilal)).body).toMatchObject({ unread: 1, items: [{ isRead: false }] });
+});
+
+it("counts nothing as unread for a colleague that came before they joined", async () => {
+  const [anke, bilal] = [await addCompany(), await addCompany()];
+  await interest(anke);
+  await join(anke, bilal);
+  expect((await list(bilal)).body).toMatchObject({ total: 1, unread: 0, items: [{ isRead: true }] });
+  await interest(anke);
+  expect((await list(bilal)).body).toMatchObject({ total: 2, unread: 1, items: [{ isRead: false }, { isRead: true }] });
+  expect((await call(company.fetchCompanyUser, {}, bilal.token)).body).toMatchObject({ unreadNotifications: 1 });
+});
+
+it("shows what becomes of a contract to those who may open it", async () => {
+  const [anke, bilal, cem] = [await addCompany(), await addCompany(), await addCompany()];
+  await join(anke, bilal);
+  await db.insert(employee).values({ companyId: anke.id, companyUserId: cem.userId, permissions: ["editContracts"] });
+  const { id: matchId } = await addMatch("offer_accepted", { opening: await addJobOpening(anke.id) });
+  await db.insert(notification).values({ companyId: anke.id, kind: "contract_sent", matchId });
+  const seen = { total: 1, unread: 1, items: [{ kind: "contract_sent" }] };
+  expect((await list(anke)).body).toMatchObject(seen);
+  expect((await list(cem)).body).toMatchObject(seen);
+  expect((await list(bilal)).body).toEqual({ items: [], total: 0, unread: 0 });
+  const home = await call<CompanyHome>(company.fetchCompanyHome, { params: { companyId: anke.id } }, bilal.token);
+  expect(home.body.notifications).toEqual([]);
 });
 
 it("tells the people of a locked company nothing, and mails them nothing, until it is unlocked", async () => {
