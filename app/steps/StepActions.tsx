@@ -3,12 +3,18 @@ import { useT } from "../i18n/I18n.tsx";
 import { Actions } from "../ui/Layout.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
+interface Props {
+  back?: { to: string; label: string };
+  /** What saving takes; what is unfinished as well, where nothing else is said. */
+  note?: string;
+}
+
 /** Continue, save and come back later, back: the end of every step's form. */
-export function StepActions({ back }: { back?: { to: string; label: string } }) {
+export function StepActions({ back, note }: Props) {
   const t = useT();
   return (
     <div className="stack">
-      <Actions note={t("steps:saveNote")}>
+      <Actions note={note ?? t("steps:saveNote")}>
         <SubmitButton kind="primary" value="continue">
           {t("steps:continue")}
         </SubmitButton>

@@ -8,7 +8,7 @@ import { versionPrefix } from "../forms/form-state.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "../forms/submit.server.ts";
 import { type Notice, redirectWithNotice } from "../notice.server.ts";
 
-const saved: Notice = { key: "common:notice.saved" };
+const savedStep: Notice = { key: "common:notice.saved" };
 const savedInPart: Notice = { key: "common:notice.savedInPart", tone: "blue" };
 
 /** An empty answer is stored as null. */
@@ -20,6 +20,8 @@ interface Step<S extends z.ZodObject, Saved> {
   next: string | ((saved: Saved) => string);
   /** Where *Save* leads. */
   home: string;
+  /** What *Save* says when all of it is stored, where that is more than a step on the way. */
+  saved?: (saved: Saved) => Notice | undefined;
   /** The step's address, if it differs from the one posted to. */
   here?: (saved: Saved) => string;
   /** Fields not asked with these answers: their hidden values are stored as null. */
@@ -33,7 +35,7 @@ interface Step<S extends z.ZodObject, Saved> {
 export async function saveOrContinue<S extends z.ZodObject, Saved>(
   args: ActionFunctionArgs,
   schema: S,
-  { save, next, home, here, notAsked = () => [] }: Step<S, Saved>,
+  { save, next, home, saved = () => undefined, here, notAsked = () => [] }: Step<S, Saved>,
 ) {
   const { context } = args;
   const asked = withoutUnasked(fieldsOf(context), notAsked(fieldsOf(context)));
@@ -51,7 +53,7 @@ export async function saveOrContinue<S extends z.ZodObject, Saved>(
     const result = await save(answers, post);
     draftAt = here?.(result);
     if (!isSaving) return redirect(typeof next === "string" ? next : next(result), 303);
-    return redirectWithNotice(context, home, isComplete ? saved : savedInPart);
+    return redirectWithNotice(context, home, isComplete ? (saved(result) ?? savedStep) : savedInPart);
   });
   const isStored = answer.status < 400;
   if (isStored && isComplete) return answer;

@@ -381,6 +381,22 @@ test("fewer places that turn people away name them and ask first, and keep what 
   expect(await people.statusOf(id)).toBe("staffed");
 });
 
+test("what somebody wrote on a draft that a colleague has deleted meanwhile is shown once more", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const { id } = await people.addDraft(owner);
+  await signIn(page, owner, stepAt(id, "requirements"));
+  const { t, field, press, button } = screen(page, "Requirements");
+  await field("skills").fill(skills);
+  await people.deleteOpening(owner, id);
+  expect(await send(page, press)).toBe(404);
+  await expect(page.getByText(t("lock.deleted.text"))).toBeVisible();
+  await expect(field("skills")).toHaveValue(skills);
+  await expect(button("steps:continue")).toBeHidden();
+});
+
 test("a closed opening cannot be changed, and says how to go on", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, owner, newOpening);

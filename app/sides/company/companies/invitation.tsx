@@ -31,7 +31,8 @@ export const handle = formPage({ words: ["invitation", "rights"], hasNavigation:
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { user, inviting } = await invitationOf(context, params.invitationId);
   const form = await openForm(context, { id: "accept", schema: actForm });
-  return json({ form, inviting, email: user.email }, inviting ? 200 : 404);
+  const pageTitle = { key: inviting ? "title" : "gone.title" };
+  return json({ pageTitle, form, inviting, email: user.email }, inviting ? 200 : 404);
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -30,10 +30,10 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { of: params } = await requireOpening(args);
   return submit(args, actForm, async (_, { key }) => {
+    const { inTouch } = await context.api(calls.fetchPeopleInTouch, { params });
     await context.api(calls.changeJobOpening, { params, body: { status: "closed" } }, key);
-    return redirectWithNotice(context, pathsOf(context, companyPaths).openingOverview(params.jobOpeningId), {
-      key: "companyOpening:notice.closed",
-    });
+    const notice = { key: `companyOpening:notice.${inTouch.length > 0 ? "closed" : "closedAlone"}` };
+    return redirectWithNotice(context, pathsOf(context, companyPaths).openingOverview(params.jobOpeningId), notice);
   });
 }
 

@@ -22,7 +22,7 @@ export function Locked({ by, opening }: { by: NonNullable<Lock>; opening: Wizard
         )
       }
     >
-      {t(`manage:lock.${by}.text`)} {by !== "closed" && <ToColleagues />}
+      {t(`manage:lock.${by}.text`)} {(by === "begin" || by === "edit") && <ToColleagues />}
     </Message>
   );
 }

@@ -25,13 +25,14 @@ interface Props {
 export function StepForm({ of, step, wizard: { opening, lock }, children }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
+  const isPublished = opening !== null && opening.status !== "draft";
   const holdsText = of.form.status === "error" || of.state.draft !== null;
   const before = step === "study" ? undefined : stepBefore[step];
   const back = before && opening && { to: pathOfStep(paths, before)(opening.id), label: t(`manage:step.${before}`) };
   return (
     <>
       {lock && <Locked by={lock} opening={opening} />}
-      {!lock && opening && opening.status !== "draft" && (
+      {!lock && isPublished && (
         <Message tone="blue" title={t("manage:published.title")}>
           {t("manage:published.text")}
         </Message>
@@ -40,7 +41,9 @@ export function StepForm({ of, step, wizard: { opening, lock }, children }: Prop
         <Form of={of}>
           {children}
           {opening && <FitCount opening={opening} />}
-          {!lock && <StepActions back={back || undefined} />}
+          {!lock && (
+            <StepActions back={back || undefined} note={isPublished ? t("manage:published.saveNote") : undefined} />
+          )}
         </Form>
       )}
     </>

@@ -33,11 +33,12 @@ export const handle = formPage({ words: ["manageFinish", "openingFacts", "manage
 export async function loader(args: LoaderFunctionArgs) {
   const { company, wizard } = await requireWizard(args);
   const { opening, lock } = wizard;
-  const gaps = opening?.status === "draft" ? gapsOf(opening, new Date()) : [];
-  const state = stateOf(opening!, gaps);
+  if (!opening) throw new Response(null, { status: 404 });
+  const gaps = opening.status === "draft" ? gapsOf(opening, new Date()) : [];
+  const state = stateOf(opening, gaps);
   return json({
-    pageTitle: [{ key: `${state}.title`, values: { count: gaps.length } }, nameIn(opening!)],
-    opening: opening!,
+    pageTitle: [{ key: `${state}.title`, values: { count: gaps.length } }, nameIn(opening)],
+    opening,
     lock,
     gaps,
     state,
@@ -92,7 +93,7 @@ export default function FinishStep() {
         ),
       }}
     >
-      <NotPublished />
+      {opening.status === "draft" && <NotPublished />}
       {lock && <Locked by={lock} opening={opening} />}
       {gaps.length > 0 && <Gaps of={gaps} id={opening.id} />}
       <FitCount opening={opening} />

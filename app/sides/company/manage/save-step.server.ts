@@ -30,5 +30,6 @@ export async function saveStep<S extends z.ZodObject>(
     next: ({ id }) => pathOfStep(paths, stepAfter[step])(id),
     here: ({ id }) => pathOfStep(paths, step)(id),
     home: paths.jobOpenings,
+    saved: ({ status }) => (status === "draft" ? undefined : { key: "manage:notice.changed" }),
   });
 }
