@@ -168,6 +168,7 @@ const ofEverySide: ReadonlySet<MailKind> = new Set<MailKind>([
 /** Who gets a mail: the people of one side, or of each. */
 export const readersOf = (kind: MailKind): readonly Side[] =>
   ofEverySide.has(kind) ? sideNames : [mailKinds[kind].reader];
+export const onlyToApplicants = mailKindNames.filter((kind) => readersOf(kind).every((side) => side === "applicant"));
 
 export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]["values"]>;
 

@@ -56,19 +56,23 @@ export const lostReasons = [
 export const wizardStepIds = ["welcome", "hzb_select", "email_verification"] as const;
 /** Spec §3, in its words. */
 export const onboardingVariants = ["Original", "Variation 1"] as const;
-/** Spec §3, per-user flags kept in the account's metadata; those that say what is derived are left out (ADR 0048). */
-export const userFlags = [
+/** Spec §3, per-user flags that the companies' pages set. */
+export const companyFlags = [
   "feedbackGiven",
-  "onboardingDone",
-  "visitedSelfMatchingView",
-  "hideB2cStudyMatchInterestModal",
-  "ignoreSelfMatching",
   "hideCourseOfStudyInfo",
   "hideSupportTicketNotice",
   "hidePaymentDetailsWarning",
   "hideDmsInfoModal",
   "hideDmsInfoModalHome",
   "hideDmsInfoModalJobOpenings",
+] as const;
+/** Spec §3, per-user flags that the applicants' pages set; those that say what is derived are left out (ADR 0048). */
+export const applicantFlags = [
+  "feedbackGiven",
+  "onboardingDone",
+  "visitedSelfMatchingView",
+  "hideB2cStudyMatchInterestModal",
+  "ignoreSelfMatching",
 ] as const;
 
 export type StudyUnit = (typeof studyUnits)[number];

@@ -1,11 +1,15 @@
 import type { PortalContext } from "#app/context.ts";
 import { student } from "#contract/calls/student.ts";
 import type { WizardFlow } from "#contract/entities/wizard-flow.ts";
-import type { userFlags } from "#contract/enumerations/people.ts";
+import type { applicantFlags } from "#contract/enumerations/people.ts";
 
 /** Sets one of the flags of spec §3. */
-export const setFlag = (context: PortalContext, key: (typeof userFlags)[number], value: boolean, formKey?: string) =>
-  keep(context, key, value, formKey);
+export const setFlag = (
+  context: PortalContext,
+  key: (typeof applicantFlags)[number],
+  value: boolean,
+  formKey?: string,
+) => keep(context, key, value, formKey);
 
 /** How far somebody has come in a flow stands beside the flags, under its name (spec §4). */
 export const setProgress = (context: PortalContext, { name }: WizardFlow, step: number) => keep(context, name, step);

@@ -1,7 +1,7 @@
 import type { PortalContext } from "#app/context.ts";
 import { company } from "#contract/calls/company.ts";
-import type { userFlags } from "#contract/enumerations/people.ts";
+import type { companyFlags } from "#contract/enumerations/people.ts";
 
 /** Sets one of the flags of spec §3. */
-export const setFlag = (context: PortalContext, key: (typeof userFlags)[number]) =>
+export const setFlag = (context: PortalContext, key: (typeof companyFlags)[number]) =>
   context.api(company.changeMetadataEntry, { params: { key }, body: { value: true } });

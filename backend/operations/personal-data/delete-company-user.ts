@@ -27,8 +27,9 @@ export async function deleteCompanyUser(
   await revokeTokens(db, personId, now, "company");
   await db.delete(companyUser).where(eq(companyUser.id, id));
   if (!(await isOnAnySide(db, personId))) {
-    await forgetTraces(db, { personId, email: user.email }, backend.settings.sessionSecret);
-    await removePerson(db, personId);
+    const gone = { personId, email: user.email };
+    await forgetTraces(db, gone, backend.settings.sessionSecret);
+    await removePerson(db, gone);
   }
   const language = writtenLanguageOf(user.language);
   await queueMail(db, { kind: "accessDeleted", values: {}, to: user.email, language });

@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import { companyConsentTypes } from "#contract/enumerations/help.ts";
+import { companyFlags } from "#contract/enumerations/people.ts";
 import type { BackendSettings } from "../../backend.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
+import { companyUser } from "../../db/schema/companies.ts";
 import { document } from "../../db/schema/documents.ts";
-import { notificationRead } from "../../db/schema/notifications.ts";
 import { person } from "../../db/schema/people.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
 import { ticketAttachment } from "../../db/schema/tickets.ts";
@@ -12,7 +14,14 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { type Leaving, withdrawMatches } from "../matching/withdraw-matches.ts";
-import { forgetCaller, forgetMailsAbout, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
+import {
+  forgetCaller,
+  forgetMailsAbout,
+  forgetMailsToApplicant,
+  forgetTraces,
+  isOnAnySide,
+  removePerson,
+} from "./forget-person.ts";
 import { settingsOfOtherSides } from "./replace-notification-settings.ts";
 
 /**
@@ -32,8 +41,9 @@ export async function eraseAccount(work: Work & Pick<BackendSettings, "sessionSe
   await forgetMailsAbout(db, id);
   await revokeTokens(db, personId, now);
   await db.delete(account).where(eq(account.id, id));
-  if (await isOnAnySide(db, personId)) await forgetChoices(db, personId);
-  else await removePerson(db, personId);
+  if (!(await isOnAnySide(db, personId))) return removePerson(db, leaving.person);
+  await forgetMailsToApplicant(db, leaving.person.email);
+  await forgetChoices(db, personId);
 }
 
 async function removeFiles(db: Executor, accountId: string) {
@@ -42,10 +52,19 @@ async function removeFiles(db: Executor, accountId: string) {
       await enqueue(db, "removeFile", { key });
 }
 
-/** The person's choices, which are deleted with the account; those of other sides stay. */
+/** The person's choices, which are deleted with the account; those that the companies' side knows stay there. */
 async function forgetChoices(db: Executor, personId: string) {
-  for (const table of [consentChange, consentConfirmation, notificationRead])
-    await db.delete(table).where(eq(table.personId, personId));
-  const nothing = { metadata: {}, consents: [], notificationSettings: settingsOfOtherSides };
-  await db.update(person).set(nothing).where(eq(person.id, personId));
+  const isColleague = (await db.$count(companyUser, eq(companyUser.personId, personId))) > 0;
+  const types = isColleague ? [...companyConsentTypes] : [];
+  const flags = isColleague ? [...companyFlags] : [];
+  await db.delete(consentConfirmation).where(eq(consentConfirmation.personId, personId));
+  await db
+    .delete(consentChange)
+    .where(and(eq(consentChange.personId, personId), notInArray(consentChange.type, types)));
+  const metadata = sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${person.metadata})
+    where key = any (${sql.param(flags)}::text[]))`;
+  const consents = sql`(select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(${person.consents}) as one
+    where one->>'type' = any (${sql.param(types)}::text[]))`;
+  const kept = { metadata, consents, notificationSettings: settingsOfOtherSides };
+  await db.update(person).set(kept).where(eq(person.id, personId));
 }

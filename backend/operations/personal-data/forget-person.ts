@@ -14,7 +14,7 @@ import { portalCurriculumVitae, portalDraft, portalSession } from "../../db/sche
 import { advisor } from "../../db/schema/unit.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
-import { colleagueValues, namingColleagues } from "../../mail/mail-kinds.ts";
+import { colleagueValues, namingColleagues, onlyToApplicants } from "../../mail/mail-kinds.ts";
 import { forgetTries } from "../identity/sign-in-blocks.ts";
 
 /** Forgets who made calls by this id of one side: the audit log keeps what was done, but not by whom. */
@@ -31,17 +31,22 @@ interface Traced {
 }
 
 /**
- * Removes what no foreign key of a person reaches: sessions, drafts, the CV being written, attempts, mails. A rating
- * stays, without its words.
+ * Removes what no foreign key of a person reaches, their mails apart: sessions, drafts, the CV being written, attempts.
+ * A rating stays, without its words.
  */
 export async function forgetTraces(db: Executor, { personId, email }: Traced, sessionSecret: string) {
   const subjects = await subjectsOf(db, personId);
   await db.update(feedback).set({ personId: null, feedback: null, agent: "" }).where(eq(feedback.personId, personId));
   await db.delete(attempt).where(inArray(attempt.who, [personId, ...subjects, hashOf(email.toLowerCase())]));
   for (const id of subjects) await forgetTries(db, { id, email });
-  await db.delete(mail).where(sql`lower(${mail.to}) = lower(${email})`);
   await forgetInPortal(db, subjects, sessionSecret);
 }
+
+const isTo = (email: string) => sql`lower(${mail.to}) = lower(${email})`;
+
+/** Removes the mails to an applicant as such; those that wait are not sent. */
+export const forgetMailsToApplicant = (db: Executor, email: string) =>
+  db.delete(mail).where(and(isTo(email), inArray(mail.kind, onlyToApplicants)));
 
 /** Removes what the portal keeps for these sign-ins, also what they sent without a session (ADR 0038). */
 export async function forgetInPortal(db: Executor, subjects: string[], sessionSecret: string) {
@@ -81,8 +86,12 @@ export async function isOnAnySide(db: Executor, personId: string): Promise<boole
   return false;
 }
 
-/** Removes a person who is on no side any more, with the sign-in, if it belongs to the embedded provider. */
-export async function removePerson(db: Executor, personId: string) {
+/**
+ * Removes a person who is on no side any more, with all mails to them, and the sign-in, if it belongs to the embedded
+ * provider.
+ */
+export async function removePerson(db: Executor, { personId, email }: Traced) {
+  await db.delete(mail).where(isTo(email));
   for (const subject of await subjectsOf(db, personId, embeddedProvider)) {
     await endProviderSessions(db, subject);
     await db.delete(identityAccount).where(eq(sql`${identityAccount.id}::text`, subject));

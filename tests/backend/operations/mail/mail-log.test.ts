@@ -12,7 +12,8 @@ import { type Mailer, openMailer } from "#backend/mail/mail-port.ts";
 import { noteFailure } from "#backend/operations/mail/note-failure.ts";
 import { noteSent } from "#backend/operations/mail/note-sent.ts";
 import { queueMail } from "#backend/operations/mail/queue-mail.ts";
-import { forgetTraces } from "#backend/operations/personal-data/forget-person.ts";
+import { lockLeaving } from "#backend/operations/matching/withdraw-matches.ts";
+import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
 import { office } from "#contract/calls/office.ts";
 import type { JobKind } from "#contract/entities/job.ts";
 import type { LoggedMail } from "#contract/entities/logged-mail.ts";
@@ -141,10 +142,11 @@ it("goes page by page, the newest first, and knows no page that it did not give 
 });
 
 it("forgets the mails of somebody who is deleted, the farewell with them", async () => {
-  const { personId, email } = await addAccount();
+  const { id, email } = await addAccount();
   await queue(email);
   await db.transaction(async (tx) => {
-    await forgetTraces(tx, { personId, email }, "");
+    const work = { db: tx, publicUrl: "", sessionSecret: "", now: new Date() };
+    await eraseAccount(work, (await lockLeaving(tx, id))!);
     await queueMail(tx, { kind: "accountDeleted", to: email, language: "de", values: {} });
   });
   const subjects: string[] = [];

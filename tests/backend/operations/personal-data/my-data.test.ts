@@ -12,6 +12,7 @@ import { contract } from "#backend/db/schema/contract.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { mail } from "#backend/db/schema/mail.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { consentChange, consentConfirmation, deletionRequest, feedback } from "#backend/db/schema/personal-data.ts";
@@ -25,6 +26,7 @@ import { cancelDeletion } from "#backend/operations/personal-data/cancel-deletio
 import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
 import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
@@ -333,6 +335,38 @@ describe("a deletion", () => {
     await deleteAccount(backend, mia.id, later(15));
     const [left] = await db.select().from(person).where(eq(person.id, mia.personId));
     expect(left?.notificationSettings).toEqual({ company_interest: false });
+  });
+
+  it("leaves somebody who works for a company what they read, chose and are mailed there", async () => {
+    const mia = await addBusyApplicant();
+    const firm = await addCompany();
+    const asColleague = { personId: mia.personId, email: mia.email };
+    await db.update(companyUser).set(asColleague).where(eq(companyUser.id, firm.userId));
+    const opening = await addJobOpening(firm.id);
+    const sara = await addApplicant({}, { stage: "Ready to match" });
+    const interest = { params: { jobOpeningId: opening.id } };
+    expect((await call(applicant.expressInterest, interest, sara.token)).status).toBe(200);
+    const token = await issueToken({ role: "company", companyUserId: firm.userId });
+    await call(company.readNotifications, {}, token);
+    const hint = { params: { key: "hideDmsInfoModal" }, body: { value: true } };
+    await call(company.changeMetadataEntry, hint, token);
+    await call(company.replaceConsents, { body: [{ type: "user_research", hasOptedIn: true }] }, token);
+    await call(applicant.replaceMetadata, { body: { hideDmsInfoModal: true, onboardingDone: true } }, mia.token);
+    await ask(mia.token);
+    await deleteAccount(backend, mia.id, later(15));
+
+    const again = await issueToken({ role: "company", companyUserId: firm.userId });
+    const { body } = await call(company.fetchCompanyUser, {}, again);
+    expect(body).toMatchObject({
+      unreadNotifications: 0,
+      metadata: { hideDmsInfoModal: true },
+      consents: [{ type: "user_research", status: "opt_in_single" }],
+    });
+    expect(body).not.toHaveProperty("metadata.onboardingDone");
+    const { body: log } = await call(company.fetchConsentLog, {}, again);
+    expect(log).toMatchObject([{ type: "user_research", status: "opt_in_single" }]);
+    const lines = await db.select({ kind: mail.kind }).from(mail).where(eq(mail.to, mia.email)).orderBy(mail.queuedAt);
+    expect(lines.map(({ kind }) => kind)).toEqual(["interestExpressed", "accountDeleted"]);
   });
 
   it("gives an accepted position back", async () => {
