@@ -17,9 +17,8 @@ import { endProviderSessions } from "../identity/sessions.ts";
 import { lockLeaving } from "../operations/matching/withdraw-matches.ts";
 import { eraseAccount } from "../operations/personal-data/erase-account.ts";
 import { forgetInPortal } from "../operations/personal-data/forget-person.ts";
-import { selectKept } from "../operations/programme/kept.ts";
+import { isInUse, selectKept } from "../operations/programme/kept.ts";
 import { kinds } from "../operations/programme/kinds.ts";
-import { removeFromLists } from "../operations/programme/names.ts";
 
 const marked = [person, company, campus, course, intake, officeText, partnerRequest];
 const isMadeUp = (table: (typeof marked)[number]) => eq(table.isDemo, true);
@@ -132,9 +131,8 @@ async function removeProgramme(db: Executor) {
   for (const kind of ["course", "campus", "intake"] as const) {
     const { table } = kinds[kind];
     const madeUp = await selectKept(db, kind, isMadeUp(table));
-    const unused = madeUp.filter(({ openings, applications, courses }) => openings + applications + courses === 0);
+    const unused = madeUp.filter((one) => !isInUse(one));
     await db.delete(table).where(inArray(table.id, unused.map(idOf)));
-    for (const row of unused) if ("name" in row) await removeFromLists(db, kind, row.name);
     await db.update(table).set({ isDemo: false }).where(isMadeUp(table));
   }
 }

@@ -46,12 +46,13 @@ const kept = {
   id: z.uuid(),
   version: count,
   /**
-   * Job openings and applications that name it, drafts among them, and courses taught at a campus: with none it can be
-   * deleted.
+   * Job openings and applications that name it, drafts among them, courses taught at a campus, and the advisors who are
+   * for it, by name: with none it can be deleted.
    */
   openings: count,
   applications: count,
   courses: count,
+  advisors: z.array(z.string()),
 };
 export const keptCampus = campusAnswers.extend({ ...kept, phone: z.string() });
 export const keptCourse = courseAnswers.extend(kept);

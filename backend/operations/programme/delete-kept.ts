@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { oneKept } from "./kept.ts";
+import { isInUse, oneKept } from "./kept.ts";
 import { type IdOf, idIn, type Kind, kinds } from "./kinds.ts";
-import { removeFromLists } from "./names.ts";
 
 /** Deletes what nothing names. 404 for an unknown id, 409 for what is in use: that runs out on a date instead. */
 export const deleteOneOf =
@@ -14,8 +13,6 @@ export const deleteOneOf =
     const id = idIn(kind, what);
     // Waits for a transaction that is about to name it.
     await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
-    const kept = await oneKept(db, kind, id);
-    if (kept.openings + kept.applications + kept.courses > 0) throw Refusal.conflict({});
+    if (isInUse(await oneKept(db, kind, id))) throw Refusal.conflict({});
     await db.delete(table).where(eq(table.id, id));
-    if ("name" in kept) await removeFromLists(db, kind, kept.name);
   };

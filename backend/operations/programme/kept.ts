@@ -2,16 +2,25 @@ import { count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import { application, course as taught } from "../../db/schema/unit.ts";
+import { advisor, application, course as taught } from "../../db/schema/unit.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
 type Row<K extends Kind> = (typeof kinds)[K]["table"]["$inferSelect"];
-/** A row of a kind, and how many openings, applications and courses name it. */
-export type Kept<K extends Kind> = Row<K> & { openings: number; applications: number; courses: number };
+/** A row of a kind, how many openings, applications and courses name it, and the advisors who are for it. */
+export type Kept<K extends Kind> = Row<K> & {
+  openings: number;
+  applications: number;
+  courses: number;
+  advisors: string[];
+};
+
+/** Whether anything names it. */
+export const isInUse = ({ openings, applications, courses, advisors }: Omit<Kept<Kind>, keyof Row<Kind>>) =>
+  openings + applications + courses + advisors.length > 0;
 
 /** All of a kind in order, or those of a condition. */
 export async function selectKept<K extends Kind>(db: Executor, kind: K, where?: SQL): Promise<Kept<K>[]> {
-  const { table, key, inOpenings, inApplications } = kinds[kind];
+  const { table, key, inOpenings, inApplications, inAdvisors } = kinds[kind];
   const openings = db.select({ count: count() }).from(jobOpening).where(eq(inOpenings, key));
   const applications = db.select({ count: count() }).from(application).where(eq(inApplications, key));
   const courses =
@@ -24,12 +33,18 @@ export async function selectKept<K extends Kind>(db: Executor, kind: K, where?: 
       openings: sql`(${openings})`.mapWith(Number),
       applications: sql`(${applications})`.mapWith(Number),
       courses: sql`(${courses})`.mapWith(Number),
+      advisors: inAdvisors ? namesOfAdvisors(sql`${key} = any(${inAdvisors})`) : sql`'{}'::text[]`,
     })
     .from(table)
     .where(where)
     .orderBy(key);
   return rows as unknown as Kept<K>[];
 }
+
+/** By their address while they have no name. */
+const namesOfAdvisors = (where: SQL) =>
+  sql`(select coalesce(array_agg(name order by name), '{}')
+    from (select coalesce(nullif(${advisor.name}, ''), ${advisor.email}) as name from ${advisor} where ${where}) named)`;
 
 /** One of a kind. 404 for an unknown id. */
 export async function oneKept<K extends Kind>(db: Executor, kind: K, id: string): Promise<Kept<K>> {

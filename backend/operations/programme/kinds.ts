@@ -1,21 +1,29 @@
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import { application, campus, course, intake } from "../../db/schema/unit.ts";
+import { advisor, application, campus, course, intake } from "../../db/schema/unit.ts";
 
-/** What the office keeps, and by what openings and applications name it. */
+/** What the office keeps, and by what openings, applications and advisors name it. */
 export const kinds = {
   campus: {
     table: campus,
     key: campus.name,
     inOpenings: jobOpening.campusName,
     inApplications: application.campusName,
+    inAdvisors: advisor.campuses,
   },
   course: {
     table: course,
     key: course.name,
     inOpenings: jobOpening.courseName,
     inApplications: application.courseName,
+    inAdvisors: advisor.courses,
   },
-  intake: { table: intake, key: intake.startsOn, inOpenings: jobOpening.startDate, inApplications: application.intake },
+  intake: {
+    table: intake,
+    key: intake.startsOn,
+    inOpenings: jobOpening.startDate,
+    inApplications: application.intake,
+    inAdvisors: undefined,
+  },
 } as const;
 
 export type Kind = keyof typeof kinds;

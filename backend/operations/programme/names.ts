@@ -34,10 +34,3 @@ export async function renameInLists(db: Executor, kind: string, from: string, to
     await db.execute(sql`update ${list.table} set ${sql.identifier(list.name)} = array_replace(${list}, ${from}, ${to})
       where ${from} = any(${list})`);
 }
-
-/** Takes a campus or a course that is deleted out of the lists of advisors. */
-export async function removeFromLists(db: Executor, kind: string, name: string) {
-  for (const list of (listsOf[kind] ?? []).filter(({ table }) => table === advisor))
-    await db.execute(sql`update ${advisor} set ${sql.identifier(list.name)} = array_remove(${list}, ${name})
-      where ${name} = any(${list})`);
-}

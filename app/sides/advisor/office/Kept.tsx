@@ -4,17 +4,20 @@ import { Status } from "#app/ui/Status.tsx";
 import type { KeptCampus } from "#contract/entities/programme.ts";
 import { stateOn } from "./place.ts";
 
-type Use = Pick<KeptCampus, "courses" | "openings" | "applications">;
-export const isUnused = ({ courses, openings, applications }: Use) => courses + openings + applications === 0;
+type Use = Pick<KeptCampus, "courses" | "openings" | "applications" | "advisors">;
+export const isUnused = ({ courses, openings, applications, advisors }: Use) =>
+  courses + openings + applications + advisors.length === 0;
 
-/** How many courses, openings and applications name it. */
-export function InUse({ of: { courses, openings, applications } }: { of: Use }) {
+/** How many courses, openings and applications name it, and who is for it. */
+export function InUse({ of }: { of: Use }) {
   const t = useT();
-  if (isUnused({ courses, openings, applications })) return t("office:inUse.nowhere");
+  if (isUnused(of)) return t("office:inUse.nowhere");
+  const { courses, openings, applications, advisors } = of;
   const parts = [
     openings > 0 && t("office:inUse.openings", { count: openings }),
     applications > 0 && t("office:inUse.applications", { count: applications }),
     courses > 0 && t("office:inUse.courses", { count: courses }),
+    advisors.length > 0 && t("office:inUse.advisors", { names: advisors.map((name) => `⁨${name}⁩`).join(", ") }),
   ];
   return parts.filter(Boolean).join(", ");
 }

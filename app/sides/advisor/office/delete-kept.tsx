@@ -44,9 +44,9 @@ async function requireKept({ context, params }: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { area, name, kept } = await requireKept(args);
-  const { courses, openings, applications } = kept;
+  const { courses, openings, applications, advisors } = kept;
   const pageTitle = { key: "deletion.title", values: { name: `⁨${name}⁩` } };
-  return json({ pageTitle, area, courses, openings, applications, key: newFormKey() });
+  return json({ pageTitle, area, courses, openings, applications, advisors, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -4,13 +4,14 @@ import type { KeptCampus } from "#contract/entities/programme.ts";
 import type { Column } from "../../shared/lists/list-file.server.ts";
 import { stateOn } from "./place.ts";
 
-type Kept = Pick<KeptCampus, "openings" | "applications" | "courses" | "endsOn"> & { startsOn?: string };
+type Kept = Pick<KeptCampus, "openings" | "applications" | "courses" | "advisors" | "endsOn"> & { startsOn?: string };
 
 /** What files say of campuses, courses and intakes alike: what names them, and how they stand on a day. */
 export const keptColumns = (t: Translate, today: string): Column<Kept>[] => [
   [t("officeFiles:column.openings"), ({ openings }) => openings],
   [t("officeFiles:column.applications"), ({ applications }) => applications],
   [t("officeFiles:column.courses"), ({ courses }) => courses],
+  [t("officeFiles:column.advisors"), ({ advisors }) => advisors.join(", ")],
   [t("fields.endsOn.label"), ({ endsOn }) => endsOn && formatDay(endsOn)],
   [t("office:state.label"), (kept) => t(`office:state.${stateOn(today, kept)}`)],
 ];

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { advisor, campus, course } from "#backend/db/schema/unit.ts";
+import { renameInLists } from "#backend/operations/programme/names.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
 import type { KeptAdvisor, WholeAdvisor } from "#contract/entities/kept-advisor.ts";
+import type { KeptCampus } from "#contract/entities/programme.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import { errorCodes } from "#contract/errors.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addAdvisor, addApplicant, call, countStatements, db, mailsTo } = await useWorld();
@@ -123,8 +126,49 @@ it("keeps responsibilities in the present names, and refuses those that are gone
   expect(await fetchOne(id)).toMatchObject({ campuses: [campusName], courses: [renamed] });
   expect((await change(id, { courses: [courseName] })).body.customErrors).toEqual({ courses: ["courseUnknown"] });
   expect((await change(id, { campuses: ["Atlantis"] })).body.customErrors).toEqual({ campuses: ["campusUnknown"] });
-  await call(calls.deleteCourse, { params }, jutta.token);
-  expect((await fetchOne(id)).courses).toEqual([]);
+});
+
+it("keeps a course or a campus that an advisor is for, who would be for all without it, and says whom it is named by", async () => {
+  const [campusName, courseName] = [await addCampus(), await addCourse()];
+  const { id } = await addAdvisor({ name: "Ada Stern", campuses: [campusName], courses: [courseName] });
+  const unnamed = await addAdvisor({ name: "", campuses: [campusName] });
+  const campusId = (await db.select().from(campus).where(eq(campus.name, campusName)))[0]!.id;
+  const courseId = (await db.select().from(course).where(eq(course.name, courseName)))[0]!.id;
+  const [ofCampus, ofCourse] = [{ params: { campusId } }, { params: { courseId } }];
+  const remove = async () => [
+    (await call(calls.deleteCampus, ofCampus, jutta.token)).status,
+    (await call(calls.deleteCourse, ofCourse, jutta.token)).status,
+  ];
+  expect(await remove()).toEqual([409, 409]);
+  const { body } = await call<KeptCampus>(calls.fetchCampus, ofCampus, jutta.token);
+  expect(body.advisors.toSorted()).toEqual(["Ada Stern", unnamed.email].toSorted());
+  expect((await call(calls.fetchCourse, ofCourse, jutta.token)).body).toMatchObject({ advisors: ["Ada Stern"] });
+  expect(await fetchOne(id)).toMatchObject({ campuses: [campusName], courses: [courseName] });
+  for (const one of [id, unnamed.id]) await change(one, { campuses: [], courses: [] });
+  expect(await remove()).toEqual([204, 204]);
+});
+
+it.each([
+  ["adds", (id: string, name: string) => add({ email: `new-${id}@example.org`, campuses: [name] })],
+  ["changes", (id: string, name: string) => change(id, { campuses: [name] })],
+])("%s an advisor while the campus that they are for is renamed, and neither fails", async (_, save) => {
+  const campusName = await addCampus();
+  await db
+    .update(advisor)
+    .set({ campuses: [campusName] })
+    .where(eq(advisor.id, jutta.id));
+  const { id } = await addAdvisor();
+  const renamed = `Campus ${randomUUID()}`;
+  const saving = await db.transaction(async (tx) => {
+    // As renaming does: the campus, then the lists that name it.
+    await tx.update(campus).set({ name: renamed }).where(eq(campus.name, campusName));
+    const saved = save(id, campusName);
+    await untilSomebodyWaits(tx);
+    await renameInLists(tx, "campus", campusName, renamed);
+    return { saved };
+  });
+  expect(await saving.saved).toMatchObject({ status: 422, body: { customErrors: { campuses: ["campusUnknown"] } } });
+  expect((await fetchOne(jutta.id)).campuses).toEqual([renamed]);
 });
 
 it("tells who changed what, and shows an edit that somebody else was faster with", async () => {
