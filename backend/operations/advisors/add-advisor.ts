@@ -12,10 +12,10 @@ import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
  */
 export async function addAdvisor(work: CallWork, _caller: unknown, answers: AdvisorAnswers): Promise<{ id: string }> {
   const { db } = work;
+  await refuseUnknownNames(db, answers);
   await lockOffice(db);
   const email = answers.email.toLowerCase();
   await refuseKnownAddress(db, email);
-  await refuseUnknownNames(db, answers);
   const [added] = await db
     .insert(advisor)
     .values({ ...answers, email })

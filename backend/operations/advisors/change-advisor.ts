@@ -21,8 +21,8 @@ export async function changeAdvisor(
   { advisorId: id, version, ...answers }: AdvisorChanges & { advisorId: string },
 ): Promise<void> {
   const { db } = work;
-  await lockOffice(db);
   await refuseUnknownNames(db, answers);
+  await lockOffice(db);
   await db.select({ id: advisor.id }).from(advisor).where(eq(advisor.id, id)).for("no key update");
   const row = await oneAdvisor(db, id);
   const changes = { ...answers, email: otherAddress(row, answers) };
