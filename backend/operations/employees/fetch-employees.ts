@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
 import type { EmployeeOrder } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
@@ -24,15 +24,18 @@ export async function fetchEmployees(
   const isSought = search ? isCalled(search) : undefined;
   const direction = order === "lastName" ? asc : desc;
   const { firstName, lastName } = companyUser;
+  const isListed = and(eq(employee.companyId, companyId), isSought);
+  const isTheirs = eq(companyUser.id, employee.companyUserId);
+  const [counted] = await db.select({ total: count() }).from(employee).innerJoin(companyUser, isTheirs).where(isListed);
   const rows = await db
-    .select({ named, row: employee, total: sql<number>`(count(*) over ())::int` })
+    .select({ named, row: employee })
     .from(employee)
-    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(and(eq(employee.companyId, companyId), isSought))
+    .innerJoin(companyUser, isTheirs)
+    .where(isListed)
     .orderBy(direction(inGerman(lastName)), direction(inGerman(firstName)), asc(companyUser.id))
     .limit(limits.employeesPerPage)
     .offset((page - 1) * limits.employeesPerPage);
-  const total = rows[0]?.total ?? 0;
+  const { total } = counted!;
   return {
     items: rows.map(employeeFrom),
     total,

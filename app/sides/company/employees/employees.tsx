@@ -96,7 +96,7 @@ export default function Employees() {
         <SearchForm label={t("search")} submit={t("find")} value={search} action={paths.employees}>
           {order && <input type="hidden" name="order" value={order} />}
         </SearchForm>
-        {team.length + invited.length === 0 && (
+        {team.length === 0 && (page > 1 || invited.length === 0) && (
           <p>
             {t(page > 1 ? "empty.page" : "empty.search")} <TextLink to={paths.employees}>{t("showAll")}</TextLink>
           </p>

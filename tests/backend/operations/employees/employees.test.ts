@@ -108,6 +108,7 @@ it("gives a long list in pages", async () => {
   const [first, second] = [await list(anke), await list(anke, { page: "2" })];
   expect([first.items.length, first.total, first.next]).toEqual([limits.employeesPerPage, more.length + 1, 2]);
   expect([second.items.length, second.next]).toEqual([1, null]);
+  expect(await list(anke, { page: "3" })).toMatchObject({ items: [], total: more.length + 1, next: null });
 });
 
 it("shows who is invited with the rights that the invitation gives now, also after it has expired", async () => {
