@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { day } from "#domain/time.ts";
+import { day, minute } from "#domain/time.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -18,8 +18,11 @@ import { isNotTooFar, type Reader } from "./ranking.ts";
 
 const daysBefore = (date: Date, days: number) => new Date(date.getTime() - days * day);
 
+/** A call that publishes has its moment before it ends: by then whatever was published earlier can be seen. */
+const seenUntil = (now: Date) => new Date(now.getTime() - minute);
+
 /** How far the first mail looks back. */
-export const weekBefore = (now: Date) => daysBefore(now, limits.newOpeningsDays);
+export const weekBefore = (now: Date) => daysBefore(seenUntil(now), limits.newOpeningsDays);
 
 /**
  * Mails an applicant the best fitting openings that came since the last such mail and were not looked at yet. Sends
@@ -31,13 +34,14 @@ export async function mailNewOpenings(db: Db, publicUrl: string, accountId: stri
     const [reader] = await selectApplicants(tx).where(isReader).for("no key update");
     if (!reader) return;
     const since = reader.newOpeningsMailedAt ?? weekBefore(now);
+    const until = seenUntil(now);
     const rows = await openingsFor(tx, accountId, (reader) => {
       const { where, orderBy } = suggestedTo(accountId, reader);
-      return { where: and(where, isNews(reader, since, now)), orderBy, limit: limits.newOpeningsPerMail };
+      return { where: and(where, isNews(reader, since, until)), orderBy, limit: limits.newOpeningsPerMail };
     });
     const [best] = rows;
     if (!best) return;
-    await tx.update(account).set({ newOpeningsMailedAt: now }).where(eq(account.id, accountId));
+    await tx.update(account).set({ newOpeningsMailedAt: until }).where(eq(account.id, accountId));
     const values = {
       count: best.total,
       openings: rows.map((row) => listed(row, publicUrl)),
@@ -65,10 +69,10 @@ export const isDue = (db: Pick<Db, "select">, now: Date) => {
 };
 
 /** Within the reader's maximum distance, unless the distance is not known or the opening was recommended by hand. */
-const isNews = (reader: Reader, since: Date, now: Date) =>
+const isNews = (reader: Reader, since: Date, until: Date) =>
   and(
     gt(jobOpening.publishedAt, since),
-    lte(jobOpening.publishedAt, now),
+    lte(jobOpening.publishedAt, until),
     isNull(jobOpeningMark.viewedAt),
     or(isNotNull(match.id), isNotTooFar(reader)),
   );

@@ -99,6 +99,18 @@ describe("the mail about new openings", () => {
     expect(await titlesTo(sara)).toEqual([["Neu"], ["Am Dienstag"], ["Vierzehn Tage danach"]]);
   });
 
+  it("misses no opening whose publication was under way while the mail was made", async () => {
+    const intake = "2028-10-01";
+    await publish("11-06", { startDate: intake, title: "Schon da" });
+    const sara = await addSeeker();
+    await wish(sara, { intake });
+    await run(monday);
+    // Its moment is when the call began; it can be seen once that has ended.
+    await publish("11-09", { startDate: intake, title: "Im selben Augenblick", publishedAt: new Date(+monday - 1000) });
+    await run(at("11-16"));
+    expect(await titlesTo(sara)).toEqual([["Schon da"], ["Im selben Augenblick"]]);
+  });
+
   it("names the best five and says how many there are", async () => {
     const intake = "2028-04-01";
     for (const title of ["1", "2", "3", "4", "5", "6"]) await publish("11-06", { startDate: intake, title });
