@@ -18,6 +18,7 @@ export const createOneOf =
   async ({ db, now }: Work, _caller: AdvisorCaller, values: New<K>): Promise<{ id: string }> => {
     const { table, key } = kinds[kind];
     await refuseUnknownNames(db, values as { campuses?: string[] });
+    if ("name" in values) await lockName(db, kind, values.name as string);
     const [added] = (await db
       .insert(table)
       .values(values as never)
@@ -30,10 +31,14 @@ export const createOneOf =
 
 const nameTaken = (kind: Kind) => Refusal.invalid({ [kind === "intake" ? "startsOn" : "name"]: ["nameTaken"] });
 
+/** Until the end of the transaction nobody else gives the name to one of the kind. */
+const lockName = (db: Executor, kind: Kind, name: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${name}`}, 0))`);
+
 /** 422 when another one of the kind has the name, or is given it at the same moment. */
 export async function refuseTaken(db: Executor, kind: Kind, id: string, name: string | undefined) {
   if (name === undefined) return;
   const { table, key } = kinds[kind];
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${name}`}, 0))`);
+  await lockName(db, kind, name);
   if ((await db.$count(table, and(eq(key, name), ne(table.id, id)))) > 0) throw nameTaken(kind);
 }
