@@ -4,6 +4,7 @@ import type { AdvisorCaller } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { isInUse, oneKept } from "./kept.ts";
 import { type IdOf, idIn, type Kind, kinds } from "./kinds.ts";
+import { endRepeating } from "./repeat-intakes.ts";
 
 /** Deletes what nothing names. 404 for an unknown id, 409 for what is in use: that runs out on a date instead. */
 export const deleteOneOf =
@@ -13,6 +14,8 @@ export const deleteOneOf =
     const id = idIn(kind, what);
     // Waits for a transaction that is about to name it.
     await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
-    if (isInUse(await oneKept(db, kind, id))) throw Refusal.conflict({});
+    const kept = await oneKept(db, kind, id);
+    if (isInUse(kept)) throw Refusal.conflict({});
     await db.delete(table).where(eq(table.id, id));
+    if ("startsOn" in kept) await endRepeating(db, kept.startsOn);
   };

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq, lt } from "drizzle-orm";
+import { eq, like, lt, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { advisor, application, campus, course, intake } from "#backend/db/schema/unit.ts";
+import { createOneOf } from "#backend/operations/programme/create-kept.ts";
 import { repeatIntakes } from "#backend/operations/programme/repeat-intakes.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
@@ -10,6 +11,7 @@ import { publicCalls } from "#contract/calls/public.ts";
 import type { History, KeptCampus } from "#contract/entities/programme.ts";
 import type { StudyOptions } from "#contract/entities/unit.ts";
 import { useBackend } from "../../../world/backend.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 
 const { addAdvisor, addApplicant, addCompany, addJobOpening, call, db } = await useBackend();
 const jutta = await addAdvisor({ name: "Jutta Hellwig", isOffice: true });
@@ -36,6 +38,20 @@ it("adds a campus that can be chosen at once, and only one of a name", async () 
   const renamed = await Promise.all([1, 2, 3, 4, 5].map(() => addCampus()));
   const answers = await Promise.all(renamed.map(({ id }) => change(id, { name: wanted, version: 1 })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422, 422, 422]);
+});
+
+it("refuses a name that another campus is being added with at the same moment", async () => {
+  const { id } = await addCampus();
+  const name = newName();
+  const renaming = await db.transaction(async (tx) => {
+    const work = { db: tx, publicUrl: "", now: new Date() };
+    await createOneOf("campus")(work, {} as never, { ...dortmund, name });
+    const answer = change(id, { name, version: 1 });
+    await untilSomebodyWaits(tx);
+    return { answer };
+  });
+  const { status, body } = await renaming.answer;
+  expect([status, body.customErrors]).toEqual([422, { name: ["nameTaken"] }]);
 });
 
 it("renames it wherever it stands", async () => {
@@ -114,6 +130,33 @@ it("lets intakes follow by themselves, each day by its last one, and invents non
     "2026-10-01",
     "2027-10-01",
   ]);
+});
+
+it("lets no intake follow any more once the last one of its day is deleted", async () => {
+  const day = (year: number) => `${year}-03-17`;
+  const now = new Date("2026-03-01T12:00:00Z");
+  await db.insert(intake).values([{ startsOn: day(2025) }]);
+  await repeatIntakes(db, now);
+  const left = async () =>
+    (
+      await db
+        .select()
+        .from(intake)
+        .where(like(sql`${intake.startsOn}::text`, "%-03-17"))
+        .orderBy(intake.startsOn)
+    ).map(({ startsOn, repeats }) => [startsOn, repeats]);
+  const remove = async (startsOn: string) => {
+    const [found] = await db.select().from(intake).where(eq(intake.startsOn, startsOn));
+    return (await call(calls.deleteIntake, { params: { intakeId: found!.id } }, jutta.token)).status;
+  };
+  expect(await remove(day(2025))).toBe(204);
+  expect(await left()).toEqual([
+    [day(2026), true],
+    [day(2027), true],
+  ]);
+  expect(await remove(day(2027))).toBe(204);
+  await repeatIntakes(db, now);
+  expect(await left()).toEqual([[day(2026), false]]);
 });
 
 it("adds a course and an intake in the same way", async () => {
