@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { hasStarted } from "#domain/job-opening-status.ts";
 import { type Applicant, lockAccount } from "../../db/accounts.ts";
 import { isContractOf } from "../../db/contracts.ts";
 import type { Executor } from "../../db/open.ts";
@@ -43,7 +44,7 @@ export async function withdrawMatches(work: Work, { opening, person }: Leaving, 
   await withdrawEach(work, rows, withdrawal);
   // One that outlived its offer would stand in the way of the next.
   await db.delete(contract).where(isContractOf(db, accountId));
-  if (accepted && opening) await freePosition(db, opening);
+  if (accepted && opening) await freePosition(work, opening);
 }
 
 const isAccepted = eq(match.status, "offer_accepted");
@@ -60,10 +61,11 @@ export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Wit
   }
 }
 
-/** A position that becomes free is offered again; a closed opening stays closed. */
-async function freePosition(db: Executor, { id, status }: OpeningRow) {
+/** A position that becomes free is offered again, unless the training has begun; a closed opening stays closed. */
+async function freePosition({ db, now }: Work, { id, status, startDate }: OpeningRow) {
+  const isOfferedAgain = status === "staffed" && startDate !== null && !hasStarted({ startDate }, now);
   await db
     .update(jobOpening)
-    .set({ openPositions: sql`${jobOpening.openPositions} + 1`, status: status === "staffed" ? "open" : status })
+    .set({ openPositions: sql`${jobOpening.openPositions} + 1`, status: isOfferedAgain ? "open" : status })
     .where(eq(jobOpening.id, id));
 }

@@ -177,6 +177,13 @@ it("keeps what was agreed on, whatever becomes of the opening", async () => {
   expect(contract.body).toMatchObject({ jobOpening: agreed });
 });
 
+it("frees the position of an opening that has started without opening it again", async () => {
+  const opening = { openPositions: 0, requiredCount: 1, status: "staffed", startDate: "2026-01-01" } as const;
+  const { jobOpeningId, person } = await addMatch("offer_accepted", { opening });
+  await withdraw(person.id);
+  expect(await openingOf(jobOpeningId)).toMatchObject({ openPositions: 1, status: "staffed" });
+});
+
 it("frees the position when it is withdrawn, and the opening is open again", async () => {
   const opening = await addJobOpening(nordlicht.id);
   const { id, person } = await addMatch("awaiting_applicant_confirmation", { opening });
