@@ -84,9 +84,11 @@ async function sweepFiles(parts: Parts, now: Date) {
   const { database, files, log } = parts;
   const { db } = database;
   const olderThan = before(now, fixedRetention.files * hour);
+  // An old row may get its file while the files are listed.
+  const named = new Set((await allFileRows(db)).map(({ key }) => key));
   const stored = new Map<string, Date>();
   for await (const { key, storedAt } of files.list()) stored.set(key, storedAt);
-  const rows = (await Promise.all(tablesWithFiles.map((table) => fileRows(db, table)))).flat();
+  const rows = await allFileRows(db);
 
   const waiting = await db.select({ key: curriculumVitaeSending.fileKey }).from(curriculumVitaeSending);
   const known = new Set([...rows, ...waiting].map(({ key }) => key));
@@ -96,7 +98,7 @@ async function sweepFiles(parts: Parts, now: Date) {
     for (const key of unknown) await files.remove(key);
   }
 
-  const missing = rows.filter(({ key, createdAt }) => createdAt < olderThan && !stored.has(key));
+  const missing = rows.filter(({ key, createdAt }) => createdAt < olderThan && named.has(key) && !stored.has(key));
   await markMissing(
     db,
     missing.map(({ id }) => id),
@@ -104,6 +106,8 @@ async function sweepFiles(parts: Parts, now: Date) {
   );
   if (missing.length > 0) log.error({ files: missing.length }, "files are missing, what names them is kept");
 }
+
+const allFileRows = async (db: Db) => (await Promise.all(tablesWithFiles.map((table) => fileRows(db, table)))).flat();
 
 const fileRows = (db: Db, table: TableWithFiles) =>
   db

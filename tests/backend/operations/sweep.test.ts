@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { databaseId } from "#backend/db/database-id.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
 import { emailVerification } from "#backend/db/schema/account.ts";
+import { invoice } from "#backend/db/schema/accounting.ts";
 import { attempt, idempotentCall } from "#backend/db/schema/calls.ts";
 import { companyUser, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
@@ -150,6 +151,25 @@ describe("files and rows", () => {
     await sweep(backend, ago(-2));
     expect((await countBacklog(db)).missingFiles).toBe(0);
     expect(await db.$count(document)).toBe(3);
+  });
+
+  it("do not miss each other where a file comes to an old row while the sweep reads", async () => {
+    const { id: companyId } = await addCompany();
+    const billed = { number: "R-1", issuedOn: "2026-01-01", dueOn: "2026-01-15", subject: "Praxis", amountCents: 100 };
+    const [row] = await db
+      .insert(invoice)
+      .values({ companyId, ...billed, createdAt: ago(2) })
+      .returning();
+    const of = eq(invoice.id, row!.id);
+    async function* uploadedMeanwhile() {
+      yield* files.list();
+      const uploaded = { fileKey: await put(), name: "R-1.pdf", mimeType: "application/pdf", bytes: 1 };
+      await db.update(invoice).set(uploaded).where(of);
+    }
+    await sweep({ ...backend, files: { ...files, list: uploadedMeanwhile } }, now);
+    const [after] = await db.delete(invoice).where(of).returning();
+    expect(after).toMatchObject({ fileKey: expect.any(String), missingSince: null });
+    await files.remove(after!.fileKey!);
   });
 
   it("are not judged while another portal has files of its own, which is told once in a line", async () => {
