@@ -18,7 +18,8 @@ export async function confirmAttendees(
 ) {
   const { db, now } = work;
   // In one order: two advisors with the same list wait for each other.
-  await db.select({ id: account.id }).from(account).where(isAddressOf(emails)).orderBy(account.id).for("update");
+  const listed = db.select({ id: account.id }).from(account).where(isAddressOf(emails));
+  await listed.orderBy(account.id).for("no key update");
   const found = await findAttendees(work, caller, { emails });
   if (found.digest !== digest) throw Refusal.conflict({});
   const ids = found.attendees.flatMap(({ state, person }) => (state === "waiting" && person ? [person.accountId] : []));

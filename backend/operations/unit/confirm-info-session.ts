@@ -30,7 +30,7 @@ export async function confirmInfoSession(
     .select()
     .from(account)
     .where(and(eq(account.id, accountId), exists(own)))
-    .for("update");
+    .for("no key update");
   if (!row) throw Refusal.notFound();
   if (!awaitsInfoSession(row)) throw new Refusal(409, "Hier wartet nichts mehr auf eine Bestätigung.");
   const answer = attended

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { lockAccount } from "#backend/db/accounts.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
+import { notification } from "#backend/db/schema/notifications.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import type { FoundAttendees } from "#contract/entities/attendee.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { call, addAdvisor, addMia, addSara, addApplicant, addAccount, db, miriam } = await useWorld();
@@ -66,6 +69,20 @@ it("confirms nobody where others would be confirmed than were seen", async () =>
   await call(advisor.confirmInfoSession, { params: { accountId: sara.id }, body: { attended: true } }, miriam.token);
   expect((await confirm(list, digest)).status).toBe(409);
   expect(await confirmed(mia.id)).toBeNull();
+});
+
+it("confirms a list while something else happens to one of them, which tells another one of the list", async () => {
+  const [first, second] = [await addMia(attended), await addMia(attended)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const list = [first!.email, second!.email];
+  const { digest } = await find(list);
+  const confirming = await db.transaction(async (tx) => {
+    await lockAccount(tx, second!.id);
+    const answer = confirm(list, digest);
+    await untilSomebodyWaits(tx);
+    await tx.insert(notification).values({ accountId: first!.id, kind: "staff" });
+    return { answer };
+  });
+  expect((await confirming.answer).body).toEqual({ count: 2 });
 });
 
 it("confirms a list once, however often it is sent", async () => {
