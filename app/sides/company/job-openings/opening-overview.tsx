@@ -8,6 +8,7 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { company as calls } from "#contract/calls/company.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import { gapsOf } from "../manage/gaps.ts";
 import { companyPaths } from "../paths.ts";
 import { Acts } from "./Acts.tsx";
@@ -21,12 +22,14 @@ import { Refused } from "./Refused.tsx";
 export const handle = formPage({ words: ["companyOpening", "openingFacts", "manageFinish", "manage"] });
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
   const { of: params, may } = await requireOpening(args);
-  const opening = await args.context.api(calls.fetchJobOpening, { params });
+  const opening = await context.api(calls.fetchJobOpening, { params });
+  const isDraft = opening.status === "draft";
   return json({
     pageTitle: opening.title ?? { key: "untitled" },
     opening,
-    gaps: opening.status === "draft" ? gapsOf(opening, new Date()) : [],
+    gaps: isDraft ? gapsOf(opening, await context.api(publicCalls.fetchStudyOptions), new Date()) : [],
     mayEdit: may(calls.changeJobOpening, opening),
     mayCopy: may(calls.copyJobOpening),
     key: newFormKey(),

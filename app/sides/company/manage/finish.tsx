@@ -16,6 +16,7 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 import { promptAtHome } from "../../shared/feedback/open-prompt.server.ts";
 import { companyPaths } from "../paths.ts";
@@ -31,10 +32,12 @@ import { StepPage } from "./StepPage.tsx";
 export const handle = formPage({ words: ["manageFinish", "openingFacts", "manage", "steps"] });
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
   const { company, wizard } = await requireWizard(args);
   const { opening, lock } = wizard;
   if (!opening) throw new Response(null, { status: 404 });
-  const gaps = opening.status === "draft" ? gapsOf(opening, new Date()) : [];
+  const isDraft = opening.status === "draft";
+  const gaps = isDraft ? gapsOf(opening, await context.api(publicCalls.fetchStudyOptions), new Date()) : [];
   const state = stateOf(opening, gaps);
   return json({
     pageTitle: [{ key: `${state}.title`, values: { count: gaps.length } }, nameIn(opening)],

@@ -1,14 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { course } from "#backend/db/schema/unit.ts";
 import { company } from "#contract/calls/company.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMatch, addSara, call, kindsTo, matchOf, nordlicht, openingOf } = await useWorld();
+const { addCompany, addJobOpening, addMatch, addSara, call, db, kindsTo, matchOf, nordlicht, openingOf } =
+  await useWorld();
 
 const change = (
   jobOpeningId: string,
   status: "open" | "closed",
   { id, token }: { id: string; token: string } = nordlicht,
 ) => call(company.changeJobOpening, { params: { companyId: id, jobOpeningId }, body: { status } }, token);
+async function addCourse(values: Partial<typeof course.$inferInsert>) {
+  const name = `Studiengang ${randomUUID()}`;
+  await db.insert(course).values({ name, studyModel: "DS", ...values });
+  return name;
+}
 const addDraft = (values = {}) => addJobOpening(nordlicht.id, { status: "draft", publishedAt: null, ...values });
 
 it("publishes a draft that is complete, with all of its positions", async () => {
@@ -24,6 +32,19 @@ it("tells what is missing of a draft", async () => {
   expect(status).toBe(422);
   expect(body.customErrors).toEqual({ tasks: ["required"], requiredCount: ["required"], startDate: ["dateInPast"] });
   expect((await openingOf(id)).status).toBe("draft");
+});
+
+it("publishes no draft for a course that has run out, or that is not taught at its campus any more", async () => {
+  const { id } = await addDraft({ courseName: await addCourse({ endsOn: "2020-01-31" }) });
+  const gone = await change(id, "open");
+  expect([gone.status, gone.body.customErrors]).toEqual([422, { course: ["required"] }]);
+  const other = await addDraft({ courseName: await addCourse({ campuses: ["Essen"] }) });
+  const elsewhere = await change(other.id, "open");
+  expect([elsewhere.status, elsewhere.body.customErrors]).toEqual([
+    422,
+    { campus: ["courseElsewhere?campuses=Essen"] },
+  ]);
+  expect([(await openingOf(id)).status, (await openingOf(other.id)).status]).toEqual(["draft", "draft"]);
 });
 
 it("lets nobody be invited to a draft", async () => {
