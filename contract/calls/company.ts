@@ -177,9 +177,15 @@ export const company = endpoints(
         items: z.array(notification),
         total: z.number().int(),
         unread: z.number().int(),
+        /** Extension: the moment of the newest of all, on whichever page it stands. */
+        newest: z.string().nullable(),
       }),
     }),
-    readNotifications: patch("/notifications/read", { needs: signedIn }),
+    /** All, or as an extension those up to the `newest` that was read with them. */
+    readNotifications: patch("/notifications/read", {
+      needs: signedIn,
+      body: z.object({ newest: z.iso.datetime().optional() }).optional(),
+    }),
     readNotification: patch("/notifications/:notificationId/read", { needs: signedIn }),
     /** Which categories are mailed as well (ADR 0068); those not named stay as they are. */
     changeMailedCategories: post("/notifications", {

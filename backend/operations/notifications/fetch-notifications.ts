@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, max, sql } from "drizzle-orm";
 import type { Notification } from "#contract/entities/notification.ts";
 import { Refusal } from "#contract/errors.ts";
 import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
@@ -21,7 +21,7 @@ interface Wanted {
 
 /**
  * Events at the openings of the reader's companies (spec §7), newest first; `unread` counts all that the reader has not
- * read. 404 for a company they do not belong to or that is locked. Two queries.
+ * read, `newest` is the moment of the last. 404 for a company they do not belong to or that is locked. Two queries.
  */
 export async function fetchNotifications(
   { db, now }: Pick<Work, "db" | "now">,
@@ -37,10 +37,19 @@ export async function fetchNotifications(
     .limit(limit)
     .offset(offset);
   const [counted] = await db
-    .select({ total: count(), unread: sql<number>`(count(*) filter (where ${isUnreadBy(reader)}))::int` })
+    .select({
+      total: count(),
+      unread: sql<number>`(count(*) filter (where ${isUnreadBy(reader)}))::int`,
+      newest: max(notification.at),
+    })
     .from(notification)
     .where(wanted);
-  return { items: rows.map((row) => notificationFrom(row, now)), ...counted! };
+  const { newest, ...counts } = counted!;
+  return {
+    items: rows.map((row) => notificationFrom(row, now)),
+    ...counts,
+    newest: newest?.toISOString() ?? null,
+  };
 }
 
 /** The notifications that a company user may read, with everything that a line shows. */

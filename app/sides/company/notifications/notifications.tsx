@@ -19,7 +19,7 @@ import { limits } from "#contract/limits.ts";
 import { companyPaths } from "../paths.ts";
 import { whereItLeads } from "./leads.ts";
 import { NotificationRow } from "./NotificationRow.tsx";
-import { openedForm } from "./opened.form.server.ts";
+import { allReadForm, openedForm } from "./opened.form.server.ts";
 import { placeIn, placeWith } from "./place.ts";
 
 export const handle = page({ words: ["companyNotifications"] });
@@ -29,24 +29,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page } = placeIn(request.url);
   const limit = limits.notificationsPerPage;
   const query = { limit, offset: (page - 1) * limit };
-  const { items, total, unread } = await context.api(company.fetchNotifications, { query });
+  const { items, total, unread, newest } = await context.api(company.fetchNotifications, { query });
   return json({
     notifications: items,
     unread,
+    newest,
     page,
     pages: Math.ceil(total / limit),
     isCompanyNamed: user.companies.length > 1,
   });
 }
 
-/** Marks all as read, or one, which is then opened. */
+/** Marks all that were there as the page was made as read, or one, which is then opened. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireColleague(context);
   const paths = pathsOf(context, companyPaths);
   if (postOf(context).intent === "readAll") {
-    await context.api(company.readNotifications);
-    return redirectWithNotice(context, paths.notifications, { key: "companyNotifications:notice.allRead" });
+    return submit(args, allReadForm, async ({ newest }) => {
+      await context.api(company.readNotifications, { body: { newest } });
+      return redirectWithNotice(context, paths.notifications, { key: "companyNotifications:notice.allRead" });
+    });
   }
   return submit(args, openedForm, async ({ notificationId, ...of }) => {
     await context.api(company.readNotification, { params: { notificationId } });
@@ -57,13 +60,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function Notifications() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { notifications, unread, page, pages, isCompanyNamed } = useLoaderData<typeof loader>();
+  const { notifications, unread, newest, page, pages, isCompanyNamed } = useLoaderData<typeof loader>();
   const linkTo = (page: number, label: string) => ({ to: placeWith(paths.notifications, { page }), label });
   return (
     <>
       <Band title={t("title")} lead={unread > 0 ? t("unread", { count: unread }) : t(pages > 0 ? "allRead" : "lead")}>
-        {unread > 0 && (
-          <ActForm>
+        {unread > 0 && newest && (
+          <ActForm fields={{ newest }}>
             <SubmitButton value="readAll">{t("readAll")}</SubmitButton>
           </ActForm>
         )}

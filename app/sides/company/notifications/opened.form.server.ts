@@ -9,3 +9,6 @@ export const openedForm = z.object({
   accountId: z.uuid().optional(),
   kind: notification.shape.kind,
 });
+
+/** Up to which moment all were there to be read. */
+export const allReadForm = z.object({ newest: z.iso.datetime().optional() });

@@ -18,6 +18,7 @@ interface Page {
   items: Notification[];
   total: number;
   unread: number;
+  newest: string | null;
 }
 const list = (reader: Reader, query = {}) => call<Page>(company.fetchNotifications, { query }, reader.token);
 
@@ -93,7 +94,7 @@ it("tells the people of a locked company nothing, and mails them nothing, until 
   await call(office.lockCompany, { params }, token);
   const mailed = await kindsTo(anke.email);
   expect((await act("chooseInterviewDate", opening.id, person, { interviewAt: inDays(5) })).status).toBe(200);
-  expect((await list(anke)).body).toEqual({ items: [], total: 0, unread: 0 });
+  expect((await list(anke)).body).toEqual({ items: [], total: 0, unread: 0, newest: null });
   expect((await list(anke, params)).status).toBe(404);
   expect((await call(company.readNotification, { params: { notificationId: id } }, anke.token)).status).toBe(404);
   expect([await unread(), await kindsTo(anke.email)]).toEqual([0, mailed]);
@@ -113,6 +114,15 @@ it("shows four at a time, the newest first, and marks all of them as read", asyn
   expect(newest).toMatchObject({ total: 5, unread: 5 });
   expect((await call(company.readNotifications, {}, anke.token)).status).toBe(204);
   expect((await list(anke)).body.unread).toBe(0);
+});
+
+it("marks as read what was shown, and not what has come since", async () => {
+  const anke = await addCompany();
+  await interest(anke);
+  const { newest } = (await list(anke)).body;
+  await interest(anke);
+  expect((await call(company.readNotifications, { body: { newest } }, anke.token)).status).toBe(204);
+  expect((await list(anke)).body).toMatchObject({ unread: 1, items: [{ isRead: false }, { isRead: true }] });
 });
 
 it("lists those of one company alone, and none of a company that is not the reader's", async () => {
