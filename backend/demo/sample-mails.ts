@@ -12,6 +12,7 @@ const opening = "Duales Studium Informatik";
 const publicUrl = "https://portal.example.org";
 const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: "1" });
 const toApplicant = { company: "Nordlicht Software GmbH", opening, link };
+const datesToApplicant = { ...toApplicant, dates: [appointment.at], place: appointment.place };
 const toCompany = {
   company: "Nordlicht Software GmbH",
   applicant: "Sara Yılmaz",
@@ -50,9 +51,12 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   withdrawn: { link: linkTo(publicUrl, pages.applicant.advisorContact) },
   deletionRequested: { day: "05.12.2026", link: linkTo(publicUrl, pages.applicant.myData) },
   accountDeleted: {},
-  interviewInvited: { ...toApplicant, dates: [appointment.at], place: appointment.place },
+  interviewInvited: datesToApplicant,
+  interviewMoved: datesToApplicant,
+  interviewDatesRenewed: datesToApplicant,
   interviewSet: { ...toApplicant, appointment },
   trialDaySet: { ...toApplicant, appointment: { ...appointment, kind: "trialDay" } },
+  trialDayMoved: { ...toApplicant, appointment: { ...appointment, kind: "trialDay" } },
   offerMade: { ...toApplicant, message: "Das ganze Team freut sich auf dich." },
   offerReminder: toApplicant,
   applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company" },

@@ -52,6 +52,7 @@ const toAdvisor = mailTo("advisor");
 
 /** Mails to an applicant about a job opening, and to a company or advisor about an applicant. */
 const openingMail = { company: z.string(), opening: z.string(), link };
+const datesMail = { ...openingMail, dates: z.array(moment), place: z.string().nullable() };
 const applicantMail = { applicant: z.string(), opening: z.string(), link };
 /** To somebody about what a colleague has changed for them. */
 const employeeMail = { company: z.string(), changedBy: z.string() };
@@ -80,9 +81,14 @@ export const mailKinds = {
   deletionRequested: toApplicant({ day: z.string(), link }),
   accountDeleted: toApplicant({}),
 
-  interviewInvited: aboutOpening({ ...openingMail, dates: z.array(moment), place: z.string().nullable() }),
+  interviewInvited: aboutOpening(datesMail),
+  /** The date that was agreed on is void. */
+  interviewMoved: aboutOpening(datesMail),
+  /** Instead of dates of which none was chosen. */
+  interviewDatesRenewed: aboutOpening(datesMail),
   interviewSet: aboutOpening({ ...openingMail, appointment }),
   trialDaySet: aboutOpening({ ...openingMail, appointment }),
+  trialDayMoved: aboutOpening({ ...openingMail, appointment }),
   /** Version 2.8.0 queued this mail without `message`. */
   offerMade: aboutOpening({ ...openingMail, message: message.optional() }),
   offerReminder: aboutOpening(openingMail),

@@ -104,6 +104,12 @@ const actsOn = (db: Executor, ids: string[]): Promise<(Standing["history"][numbe
 const isBeforeCompany = ({ from, saved }: Change) =>
   isActive(from) || from === "offer_accepted" || isActive(saved.status);
 
+/** What the applicant is mailed when dates come after others; from elsewhere they are the first. */
+const renewals: Partial<Record<ApplicationStatus, "interviewMoved" | "interviewDatesRenewed">> = {
+  interview_scheduled: "interviewMoved",
+  awaiting_interview_schedule: "interviewDatesRenewed",
+};
+
 function mailToApplicant(
   { opening, from, saved, act }: Change,
   companyName: string,
@@ -117,7 +123,7 @@ function mailToApplicant(
   const mails: Partial<Record<MatchEvent, () => Mail>> = {
     "arrange-interview": () => ({
       content: {
-        kind: "interviewInvited",
+        kind: (from && renewals[from]) ?? "interviewInvited",
         values: { ...about, dates: saved.interviewDateSuggestions, place: saved.place },
       },
       category: saved.status === "awaiting_applicant_interest" ? "invitations" : "interviews",
@@ -127,7 +133,10 @@ function mailToApplicant(
       category: "interviews",
     }),
     "arrange-trial-day": () => ({
-      content: { kind: "trialDaySet", values: { ...about, appointment: appointmentFrom(saved)! } },
+      content: {
+        kind: from === "trial_day_scheduled" ? "trialDayMoved" : "trialDaySet",
+        values: { ...about, appointment: appointmentFrom(saved)! },
+      },
       category: "interviews",
     }),
     accept: () => ({ content: { kind: "offerMade", values: { ...about, message: act.note ?? null } } }),

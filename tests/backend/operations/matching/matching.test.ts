@@ -93,7 +93,7 @@ describe("the way to an offer", () => {
     ]);
     expect(await kindsTo(sara.email)).toEqual([
       "interviewInvited",
-      "interviewInvited",
+      "interviewDatesRenewed",
       "interviewSet",
       "trialDaySet",
       "offerMade",
@@ -255,6 +255,23 @@ describe("the dates of an interview", () => {
     expect((await mailsTo(person.email)).at(-1)).toMatchObject({
       kind: "trialDaySet",
       values: { appointment: { matchId: id, kind: "trialDay", at: inDays(10) } },
+    });
+  });
+
+  it("are mailed as a move when one was agreed on, and as new ones when they replace others", async () => {
+    const interview = await addMatch("interview_scheduled", { interviewAt: new Date(inDays(3)) });
+    await arrange(interview.id, dates);
+    await arrange(interview.id, [dates[1]!]);
+    expect(await kindsTo(interview.person.email)).toEqual(["interviewMoved", "interviewDatesRenewed"]);
+    expect((await mailsTo(interview.person.email))[0]).toMatchObject({ values: { dates } });
+  });
+
+  it("tell of a trial day that has moved as such", async () => {
+    const trialDay = await addMatch("trial_day_scheduled", { trialDayAt: new Date(inDays(3)) });
+    await arrange(trialDay.id, [inDays(10)], "trial_day");
+    expect((await mailsTo(trialDay.person.email)).at(-1)).toMatchObject({
+      kind: "trialDayMoved",
+      values: { appointment: { matchId: trialDay.id, kind: "trialDay", at: inDays(10) } },
     });
   });
 
