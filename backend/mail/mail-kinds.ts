@@ -92,6 +92,9 @@ export const mailKinds = {
   /** Version 2.8.0 queued this mail without `message`. */
   offerMade: aboutOpening({ ...openingMail, message: message.optional() }),
   offerReminder: aboutOpening(openingMail),
+  offerWithdrawn: aboutOpening({ ...openingMail, message }),
+  /** The company takes back how an application with an offer ended. */
+  offerRenewed: aboutOpening(openingMail),
   applicationCancelled: aboutOpening({ ...openingMail, message, cancellationReason: z.enum(cancellationReasons) }),
   applicationResumed: aboutOpening(openingMail),
   jobOpeningChanged: aboutOpening({ ...openingMail, changes: z.array(z.enum(toldChanges)).min(1) }),
@@ -127,6 +130,7 @@ export const mailKinds = {
   interviewDateChosen: forCompany({ ...applicantMail, appointment }),
   noDateFits: forCompany({ ...applicantMail, message }),
   offerAccepted: forCompany(applicantMail),
+  offerDeclined: forCompany({ ...applicantMail, message }),
   applicantDeclined: forCompany({ ...applicantMail, message }),
   applicantWithdrew: forCompany({ ...applicantMail, message }),
   applicantResumed: forCompany(applicantMail),
@@ -202,6 +206,7 @@ export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([
   "accountDeleted",
   "accessDeleted",
   "offerUnanswered",
+  "offerDeclined",
   "applicantDeclined",
   "applicantWithdrew",
 ]);

@@ -104,6 +104,8 @@ const actsOn = (db: Executor, ids: string[]): Promise<(Standing["history"][numbe
 const isBeforeCompany = ({ from, saved }: Change) =>
   isActive(from) || from === "offer_accepted" || isActive(saved.status);
 
+const isOffered = (status: ApplicationStatus | null) => status === "awaiting_applicant_confirmation";
+
 /** What the applicant is mailed when dates come after others; from elsewhere they are the first. */
 const renewals: Partial<Record<ApplicationStatus, "interviewMoved" | "interviewDatesRenewed">> = {
   interview_scheduled: "interviewMoved",
@@ -140,9 +142,14 @@ function mailToApplicant(
       category: "interviews",
     }),
     accept: () => ({ content: { kind: "offerMade", values: { ...about, message: act.note ?? null } } }),
-    "take-back": () => ({ content: { kind: "applicationResumed", values: about }, category: "invitations" }),
+    "take-back": () =>
+      isOffered(saved.status)
+        ? { content: { kind: "offerRenewed", values: about } }
+        : { content: { kind: "applicationResumed", values: about }, category: "invitations" },
   };
   if (act.role === "applicant" && act.event !== "choose-interview-date") return undefined;
+  if (act.event === "reject" && isOffered(from))
+    return { content: { kind: "offerWithdrawn", values: { ...about, message: act.note ?? null } } };
   // People who never applied need no refusal.
   if (saved.cancellationReason && isActive(from))
     return {
@@ -154,19 +161,20 @@ function mailToApplicant(
   return mails[act.event]?.();
 }
 
-function mailToCompany({ saved, act }: Change, about: About): CompanyMail | undefined {
+function mailToCompany({ from, saved, act }: Change, about: About): CompanyMail | undefined {
   const withMessage = { ...about, message: act.note ?? null };
   const interest = (content: MailContent): CompanyMail => ({ content, category: "company_interest" });
   const interview = (content: MailContent): CompanyMail => ({ content, category: "company_interviews" });
   const answer = (content: MailContent): CompanyMail => ({ content, category: "company_answers" });
+  const declined = () => answer({ kind: isOffered(from) ? "offerDeclined" : "applicantDeclined", values: withMessage });
   const mails: Partial<Record<MatchEvent, () => CompanyMail>> = {
     "express-interest": () => interest({ kind: "interestExpressed", values: about }),
     "choose-interview-date": () =>
       interview({ kind: "interviewDateChosen", values: { ...about, appointment: appointmentFrom(saved)! } }),
     "decline-interview-dates": () => interview({ kind: "noDateFits", values: withMessage }),
     "accept-offer": () => answer({ kind: "offerAccepted", values: about }),
-    "reject-offer": () => answer({ kind: "applicantDeclined", values: withMessage }),
-    "express-disinterest": () => answer({ kind: "applicantDeclined", values: withMessage }),
+    "reject-offer": declined,
+    "express-disinterest": declined,
     withdraw: () => answer({ kind: "applicantWithdrew", values: withMessage }),
     "take-back": () => interest({ kind: "applicantResumed", values: about }),
   };

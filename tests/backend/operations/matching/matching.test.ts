@@ -316,7 +316,7 @@ describe("an applicant who says no", () => {
     const { id, person } = await addMatch("awaiting_applicant_confirmation", { opening: { id: openingId } });
     await act("rejectOffer", openingId, person, { note: "Ich ziehe um." });
     expect((await mailsTo(anke.email)).at(-1)).toMatchObject({
-      kind: "applicantDeclined",
+      kind: "offerDeclined",
       values: { message: "Ich ziehe um." },
     });
     expect((await actOn("takeBackRejection", id, {}, anke)).status).toBe(409);
@@ -325,7 +325,7 @@ describe("an applicant who says no", () => {
       cancellationReason: null,
       cancelledBy: null,
     });
-    expect(await kindsTo(anke.email)).toEqual(["applicantDeclined", "applicantResumed"]);
+    expect(await kindsTo(anke.email)).toEqual(["offerDeclined", "applicantResumed"]);
   });
 
   it("may not take it back after another offer was accepted, nor when the opening is closed", async () => {
@@ -380,6 +380,19 @@ describe("a company", () => {
     expect((await mailsTo(person.email)).at(-1)).toMatchObject({ kind: "offerMade", values: { message: note } });
   });
 
+  it("withdraws its offer, and makes it again, and the applicant is mailed both", async () => {
+    const { id, person } = await addMatch("awaiting_applicant_confirmation");
+    const off = { invitations: false };
+    await db.update(personTable).set({ notificationSettings: off }).where(eq(personTable.id, person.personId));
+    await actOn("rejectApplicant", id, { feedbackText: "Der Platz fällt weg." });
+    expect((await mailsTo(person.email)).at(-1)).toMatchObject({
+      kind: "offerWithdrawn",
+      values: { message: "Der Platz fällt weg." },
+    });
+    expect((await actOn("takeBackRejection", id)).body.status).toBe("awaiting_applicant_confirmation");
+    expect(await kindsTo(person.email)).toEqual(["offerWithdrawn", "offerRenewed"]);
+  });
+
   it("makes an offer only while a position is free", async () => {
     const { id } = await addMatch("awaiting_partner_confirmation", {
       opening: { status: "staffed", openPositions: 0 },
@@ -423,7 +436,7 @@ describe("an applicant who wants no mails", () => {
     await actOn("arrangeInterview", id, { interviewDateSuggestions: dates });
     await actOn("acceptApplicant", id);
     await actOn("rejectApplicant", id, { feedbackText: "Doch nicht." });
-    expect(await kindsTo(person.email)).toEqual(["offerMade", "applicationCancelled"]);
+    expect(await kindsTo(person.email)).toEqual(["offerMade", "offerWithdrawn"]);
     expect(await noticesOf(id, "applicant")).toEqual(["arrange-interview", "accept", "reject"]);
   });
 });

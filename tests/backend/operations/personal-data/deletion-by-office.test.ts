@@ -73,18 +73,27 @@ it("leads the company that hears of it to the opening, and not to a page that is
   expect((await mailsTo(anke.email)).at(-1)).toMatchObject({ kind: "applicantWithdrew", values: { link } });
 });
 
-it("leaves no name in a mail that says an invitation is declined, which leads to the opening", async () => {
-  const anke = await addCompany();
-  const opening = await addJobOpening(anke.id);
-  const { id, person: sara } = await addMatch("awaiting_applicant_interest", { opening, source: "company" });
-  await db.update(matchChange).set({ event: "arrange-interview", role: "company" }).where(eq(matchChange.matchId, id));
-  await act("expressDisinterest", opening.id, sara, { note: "Mir ist Köln zu weit." });
-  expect(await kindsTo(anke.email)).toEqual(["applicantDeclined"]);
-  await ask(sara);
-  await carryOut(sara);
-  const stored = JSON.stringify(await db.select().from(mail).where(eq(mail.to, anke.email)));
-  for (const theirs of ["Sara", "zu weit"]) expect(stored).not.toContain(theirs);
-});
+it.each([
+  ["an invitation", "awaiting_applicant_interest", "expressDisinterest", "applicantDeclined"],
+  ["an offer after it", "awaiting_applicant_confirmation", "rejectOffer", "offerDeclined"],
+] as const)(
+  "leaves no name in a mail that says %s is declined, which leads to the opening",
+  async (_, status, no, kind) => {
+    const anke = await addCompany();
+    const opening = await addJobOpening(anke.id);
+    const { id, person: sara } = await addMatch(status, { opening, source: "company" });
+    await db
+      .update(matchChange)
+      .set({ event: "arrange-interview", role: "company" })
+      .where(eq(matchChange.matchId, id));
+    await act(no, opening.id, sara, { note: "Mir ist Köln zu weit." });
+    expect(await kindsTo(anke.email)).toEqual([kind]);
+    await ask(sara);
+    await carryOut(sara);
+    const stored = JSON.stringify(await db.select().from(mail).where(eq(mail.to, anke.email)));
+    for (const theirs of ["Sara", "zu weit"]) expect(stored).not.toContain(theirs);
+  },
+);
 
 it("keeps the account once the office, or its owner, has taken it back", async () => {
   const [sara, other] = [await addSara(), await addSara()];
