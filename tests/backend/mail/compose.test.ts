@@ -106,6 +106,15 @@ describe("composeMail", () => {
     expect(band(composeMail("passwordReset", "de", values.passwordReset).html)).toBe("#ffefd6");
   });
 
+  it("says of an offer that the company may withdraw it", () => {
+    for (const kind of ["offerMade", "offerRenewed"] as const)
+      expect(composeMail(kind, "de", values[kind]).text).toContain("wenn das Unternehmen es zurückzieht");
+  });
+
+  it("says of a resumed application nothing of a rejection, as its place may only have been filled", () => {
+    expect(composeMail("applicationResumed", "de", values.applicationResumed).text).not.toContain("Absage");
+  });
+
   it("quotes what the other side wrote, and says why", () => {
     const { text, html } = composeMail("applicationCancelled", "de", {
       ...values.applicationCancelled,
