@@ -174,9 +174,12 @@ function compareForms(mine, theirs, { categories, name, report }) {
 
 const placeholdersOf = (text) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
 
-/** The tones in which a text is read: its room's, or for a room of several readers that of the reader its key names. */
+/** Advisors choose these texts, and whom they answer reads them. */
+const SENT_BY_ADVISORS = "answerTexts";
+
+/** The tones in which a text is read: its room's, or for a text of several readers that of the reader its key names. */
 function tonesOf({ room }, namespace, key) {
-  if (Object.hasOwn(TONE_OF, room)) return [TONE_OF[room]];
+  if (Object.hasOwn(TONE_OF, room) && namespace !== SENT_BY_ADVISORS) return [TONE_OF[room]];
   const reader = key.split(".").find((part) => Object.hasOwn(TONE_OF, part));
   if (reader) return [TONE_OF[reader]];
   if (room === "shared") return ["informal", ...OVERLAYS];

@@ -287,6 +287,17 @@ describe("check-locales on how people are addressed", () => {
     ]);
   });
 
+  it("reads what advisors send in the tone of whom it is sent to", () => {
+    const sent = { applicant: "Danke für deine Nachricht.", company: "Danke für deine Nachricht." };
+    const rooms = { "locales/de/advisor/answerTexts.json": sent, "locales/en/advisor/answerTexts.json": sent };
+    expect(checkLocales(portalWithShared(name, { ...overlays, ...rooms }))).toContain(
+      "locales/de/advisor/answerTexts.json: company is informal („deine“)",
+    );
+    expect(checkLocales(portalWithShared(name, { ...overlays, ...rooms })).join()).not.toContain(
+      "applicant is informal",
+    );
+  });
+
   it("names a file with its room", () => {
     const root = portalWithShared(name, { ...overlays, "locales/en/shared/asked.json": { ...asked, ...name } });
     expect(checkLocales(root)).toEqual(["locales/en/shared/asked.json: left is missing"]);

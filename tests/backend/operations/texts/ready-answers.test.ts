@@ -3,6 +3,7 @@ import { officeText, textVersion } from "#backend/db/schema/texts.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { ReadyAnswer } from "#contract/entities/text.ts";
+import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addMia, call, db, miriam } = await useWorld();
@@ -33,6 +34,14 @@ it("an advisor finds the answers for the side that asked, each in its languages 
   const brought = (await answersTo("applicant")).map(({ id, language }) => `${id} ${language}`);
   expect(brought).toContain("answer.applicant.received en");
   expect(brought.join()).not.toContain("company");
+});
+
+it("applicants are answered as they are addressed, and promised what every page promises", async () => {
+  const received = (await answersTo("applicant")).find(
+    ({ id, language }) => `${id} ${language}` === "answer.applicant.received de",
+  );
+  expect(received?.body).toContain("deine Nachricht");
+  expect(received?.body).toContain(`${limits.advisorReplyHours} Stunden`);
 });
 
 it("no applicant reads prepared answers among the texts of the office", async () => {
