@@ -156,6 +156,6 @@ async function suggestDate(page: Page) {
   const first = dates.t("fields.interviewDateSuggestions.at.label", { number: 1 });
   await page.getByLabel(new RegExp(`^${first}`)).fill(inThreeDays());
   await dates.field("place").fill("Hafenstraße 12, Köln");
-  await dates.press("submit");
+  await dates.press("submit.answer");
   await expect(page.getByText(t("notice.interview"))).toBeVisible();
 }

@@ -46,7 +46,7 @@ export const companies: Record<string, Journey> = {
     const dates = said("arrangeInterview");
     await reader.fillMoment(dates.t("fields.interviewDateSuggestions.at.label", { number: 1 }), inThreeDays());
     await reader.fill(dates.label("place"), "Hafenstraße 12, Köln");
-    await reader.press(dates.t("submit"));
+    await reader.press(dates.t("submit.answer"));
     await reader.see(acts.t("notice.interview"));
   },
 
@@ -95,7 +95,7 @@ export const companies: Record<string, Journey> = {
     await reader.follow(acts.t("act.interview.invite"));
     const dates = said("arrangeInterview");
     await reader.fillMoment(dates.t("fields.interviewDateSuggestions.at.label", { number: 1 }), inThreeDays());
-    await reader.press(dates.t("submit"));
+    await reader.press(dates.t("submit.invite"));
     await reader.see(acts.t("notice.interview"));
   },
 

@@ -51,7 +51,7 @@ test("from interest to an accepted offer: dates, new dates, an offer with a pers
   await dateField(page, 1).fill(inDays(7));
   await dateField(page, 4).fill(inDays(5));
   await dates.field("place").fill("Hafenstraße 12, Köln");
-  await dates.press("submit");
+  await dates.press("submit.answer");
   await expect(page).toHaveURL(path);
   await expect(page.getByText(t("notice.interview"))).toBeVisible();
   await expect(main(page)).toContainText(t("status.awaiting_interview_schedule", { count: 2 }));
@@ -69,7 +69,7 @@ test("from interest to an accepted offer: dates, new dates, an offer with a pers
   await expect(main(page)).toContainText("Da schreibe ich Abitur.");
   await expect(dates.field("place")).toHaveValue("Hafenstraße 12, Köln");
   await dateField(page, 1).fill(inDays(9));
-  await dates.press("submit");
+  await dates.press("submit.again");
   await expect(page).toHaveURL(path);
   await applicant.choosesDate();
   await page.reload();
@@ -116,7 +116,7 @@ test("somebody recommended is invited, and stays without a surname until they sh
   await link("act.interview.invite").click();
   await expect(main(page)).not.toContainText("Lindner");
   await dateField(page, 1).fill(inDays(3));
-  await wordsOf(page, "arrangeInterview").press("submit");
+  await wordsOf(page, "arrangeInterview").press("submit.invite");
   await expect(page).toHaveURL(path);
   await expect(main(page)).toContainText(
     t("status.awaiting_applicant_interest", { name: "Sara", date: formatDay(new Date().toISOString()) }),
@@ -131,13 +131,13 @@ test("dates that cannot be are refused at their rows, and everything typed stays
   await signIn(page, owner, `${path}/interview`);
   const { t, field, press, summary } = wordsOf(page, "arrangeInterview");
   const far = inDays(300);
-  expect(await statusOfPress(page, () => press("submit"))).toBe(422);
+  expect(await statusOfPress(page, () => press("submit.answer"))).toBe(422);
   await expect(summary).toContainText(t("fields.interviewDateSuggestions.at.errors.required"));
 
   for (const [index, value] of [inDays(6), inDays(6), "2020-03-02T10:00", far].entries())
     await dateField(page, index + 1).fill(value);
   await field("place").fill("Raum 4");
-  expect(await statusOfPress(page, () => press("submit"))).toBe(422);
+  expect(await statusOfPress(page, () => press("submit.answer"))).toBe(422);
   for (const [number, key] of [
     [2, "dateTwice"],
     [3, "dateInPast"],
@@ -184,18 +184,18 @@ test("a rejection is made of an offered phrase and own words, and can be taken b
   const { t, link } = wordsOf(page);
   const rejection = wordsOf(page, "rejectApplicant");
   await link("act.reject").click();
-  expect(await statusOfPress(page, () => rejection.press("submit"))).toBe(422);
+  expect(await statusOfPress(page, () => rejection.press("submit.rejection"))).toBe(422);
   await rejection.expectError("feedbackText", rejection.t("fields.feedbackText.errors.required"));
   await rejection.choose("phrase", rejection.t("phrase.others"));
   await rejection.field("feedbackText").fill("Sie haben uns beeindruckt.");
-  await rejection.press("submit");
+  await rejection.press("submit.rejection");
   await expect(page).toHaveURL(path);
   await expect(page.getByText(t("notice.reject"))).toBeVisible();
   await expect(main(page)).toContainText(rejection.t("phrase.others"));
   await expect(main(page)).toContainText("Sie haben uns beeindruckt.");
 
   await link("act.takeBack.company").click();
-  await wordsOf(page, "takeBackRejection").press("submit");
+  await wordsOf(page, "takeBackRejection").press("submit.application");
   await expect(page).toHaveURL(path);
   await expect(page.getByText(t("notice.takeBack"))).toBeVisible();
   expect((await applicant.stored())?.status).toBe("awaiting_partner_interest");
@@ -205,13 +205,13 @@ test("people rejected before they ever showed interest are not seen any more", a
   const { owner, opening, path, applicant } = await setScene(people);
   await signIn(page, owner, `${path}/interview`);
   await dateField(page, 1).fill(inDays(3));
-  await wordsOf(page, "arrangeInterview").press("submit");
+  await wordsOf(page, "arrangeInterview").press("submit.invite");
   await expect(page).toHaveURL(path);
   const { link } = wordsOf(page);
   await link("act.reject").click();
   const rejection = wordsOf(page, "rejectApplicant", "companyOpening");
   await rejection.choose("phrase", rejection.t("phrase.thanks"));
-  await rejection.press("submit");
+  await rejection.press("submit.rejection");
   await expect(page.getByText(rejection.t("companyOpening:notice.rejected"))).toBeVisible();
   expect(new URL(page.url()).pathname).toContain(opening);
   expect((await applicant.stored())?.status).toBe("cancelled");
@@ -228,14 +228,14 @@ test("somebody who acts after the other side did reads what stands by now, and l
   const { t, field, press, button, summary } = wordsOf(page, "rejectApplicant");
   await field("feedbackText").fill("Was hier steht, soll nicht verloren sein.");
   await applicant.losesInterest();
-  expect(await statusOfPress(page, () => press("submit"))).toBe(409);
+  expect(await statusOfPress(page, () => press("submit.rejection"))).toBe(409);
   await expect(summary).toContainText(t("errors:matchMoved"));
   await expect(main(page)).toContainText(
     t("cancelled.rejected_by_applicant", { name: "Sara", date: formatDay(new Date().toISOString()) }),
   );
   await expect(main(page)).toContainText(t("impossible"));
   await expect(field("feedbackText")).toHaveValue("Was hier steht, soll nicht verloren sein.");
-  await expect(button("submit")).toHaveCount(0);
+  await expect(button("submit.rejection")).toHaveCount(0);
 });
 
 test("what is still possible after a conflict can be sent again from the present state", async ({ page, people }) => {
@@ -247,11 +247,11 @@ test("what is still possible after a conflict can be sent again from the present
   await field("place").fill("Raum 4");
   // A colleague was faster.
   await people.suggestDates(owner, (await applicant.stored())!.id, [momentInGermany(inDays(12))!.toISOString()]);
-  expect(await statusOfPress(page, () => press("submit"))).toBe(409);
+  expect(await statusOfPress(page, () => press("submit.answer"))).toBe(409);
   await expect(summary).toContainText(t("errors:matchMoved"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title.replace", { name: "Sara" }));
   await expect(dateField(page, 1)).toHaveValue(inDays(6));
-  await press("submit");
+  await press("submit.replace");
   await expect(page).toHaveURL(path);
   expect(await applicant.stored()).toMatchObject({
     interviewDateSuggestions: [momentInGermany(inDays(6))!.toISOString()],
@@ -289,7 +289,7 @@ test("where every position is taken, the way on is to offer more", async ({ page
   const { t, press, link } = wordsOf(page, "arrangeInterview");
   await dateField(page, 1).fill(inDays(6));
   await people.fillPosition(opening);
-  expect(await statusOfPress(page, () => press("submit"))).toBe(409);
+  expect(await statusOfPress(page, () => press("submit.invite"))).toBe(409);
   await expect(page.getByRole("alert")).toContainText(t("errors:noPositionLeft"));
   await expect(dateField(page, 1)).toHaveValue(inDays(6));
   await link("staffed.link").click();
@@ -300,7 +300,27 @@ test("an offer that waits for its answer says for how long", async ({ page, peop
   const { owner, opening, path, sara } = await setScene(people);
   await people.addApplication(opening, sara, "awaiting_applicant_confirmation", 14);
   await signIn(page, owner, path);
-  const { t, link } = wordsOf(page);
+  const { t } = wordsOf(page);
   await expect(main(page)).toContainText(t("overdue"));
-  await expect(link("act.withdraw")).toBeVisible();
+});
+
+test("an offer is withdrawn as such, and the place offered again", async ({ page, people }) => {
+  const { owner, opening, path, sara, applicant } = await setScene(people);
+  await people.addApplication(opening, sara, "awaiting_applicant_confirmation");
+  await signIn(page, owner, path);
+  const { t, link } = wordsOf(page);
+  const withdrawal = wordsOf(page, "rejectApplicant");
+  await link("act.withdraw").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(withdrawal.t("title.offer", { name: "Sara" }));
+  await withdrawal.field("feedbackText").fill("Der Platz fällt weg.");
+  await withdrawal.press("submit.offer");
+  await expect(page.getByText(t("notice.withdraw"))).toBeVisible();
+  await expect(main(page)).toContainText(t("cancelled.offerWithdrawn", { date: formatDay(new Date().toISOString()) }));
+
+  await link("act.takeBack.offer").click();
+  const again = wordsOf(page, "takeBackRejection");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(again.t("title.offer", { name: "Sara" }));
+  await again.press("submit.offer");
+  await expect(page).toHaveURL(path);
+  expect((await applicant.stored())?.status).toBe("awaiting_applicant_confirmation");
 });

@@ -229,7 +229,7 @@ const kinds: FormKind[] = [
     open: atApplicant("/reject"),
     ...inField("feedbackText"),
     isSeen: true,
-    button: "submit",
+    button: "submit.rejection",
     done: /\/applicants\/[\w-]+$/,
   },
   {
@@ -240,7 +240,7 @@ const kinds: FormKind[] = [
     open: atApplicant("/interview"),
     ...firstDate,
     isSeen: true,
-    button: "submit",
+    button: "submit.answer",
     done: /\/applicants\/[\w-]+$/,
   },
   {
@@ -279,7 +279,7 @@ const kinds: FormKind[] = [
     call: company.takeBackRejection,
     open: atApplicant("/take-back", "cancelled"),
     isSeen: true,
-    button: "submit",
+    button: "submit.application",
     done: /\/applicants\/[\w-]+$/,
   },
   {

@@ -36,8 +36,8 @@ export function applicantRefusals(pages: string[]): Refusal[] {
   const several = ["applicantLists"];
   return [
     { path: at(/applicants\/[^/]+$/), words: ["companyApplicant", "comments"], button: "comments:add" },
-    { path: at(/applicants\/[^/]+\/interview$/), words: ["arrangeInterview", ...acts], button: "submit" },
-    { path: at(/applicants\/[^/]+\/reject$/), words: ["rejectApplicant", ...acts], button: "submit" },
+    { path: at(/applicants\/[^/]+\/interview$/), words: ["arrangeInterview", ...acts], button: "submit.answer" },
+    { path: at(/applicants\/[^/]+\/reject$/), words: ["rejectApplicant", ...acts], button: "submit.rejection" },
     { path: at(/\/contacted\/interview\?/), words: ["inviteChosen", ...several], button: "submit" },
     { path: at(/\/contacted\/reject\?/), words: ["rejectChosen", ...several], button: "submit" },
   ];

@@ -19,6 +19,9 @@ interface Props {
   of: PortalForm<unknown>;
   title: string;
   lead: string;
+  /** What its buttons say, where that depends on the application. */
+  submit?: string;
+  leave?: string;
   kind: "primary" | "destructive";
   /** What follows from it. */
   before?: ReactNode;
@@ -29,7 +32,7 @@ interface Props {
  * A page on which a company acts on an application. When the act is impossible or the reader may not carry it out, the
  * page says why, and shows a form only with what was typed in it.
  */
-export function ActPage({ act, of, title, lead, kind, before, children }: Props) {
+export function ActPage({ act, of, title, lead, submit, leave, kind, before, children }: Props) {
   const t = useT();
   const { at, match, now, isPossible, mayAct } = act;
   const back = usePaths(companyPaths).applicant(at.jobOpeningId, at.accountId);
@@ -57,8 +60,8 @@ export function ActPage({ act, of, title, lead, kind, before, children }: Props)
           <Form of={of}>
             {children}
             <Actions>
-              {canSend && <SubmitButton kind={kind}>{t("submit")}</SubmitButton>}
-              <ButtonLink to={back}>{t("leave")}</ButtonLink>
+              {canSend && <SubmitButton kind={kind}>{submit ?? t("submit")}</SubmitButton>}
+              <ButtonLink to={back}>{leave ?? t("leave")}</ButtonLink>
             </Actions>
           </Form>
         ) : (

@@ -15,6 +15,7 @@ import { companyPaths } from "../paths.ts";
 import { labelOf } from "./in-words.ts";
 import { lastWordsOf } from "./last-words.ts";
 import { possibleActs } from "./possible-acts.ts";
+import { isOffered } from "./situation.ts";
 
 interface Asked<Schema extends z.ZodType> {
   event: Parameters<typeof labelOf>[0];
@@ -81,11 +82,12 @@ export async function carryOutAct<Schema extends z.ZodType>(
     return redirectWithNotice(context, opening, { key: "companyOpening:notice.applicantGone", tone: "blue" });
   return submit(args, schema, async (answers, post) => {
     await carryOut({ answers, at, matchId: standing.match?.id ?? "", post });
+    const isWithdrawal = name === "reject" && isOffered(standing.match);
     const isGone = name === "reject" && standing.applicant.acquaintance === "recommended";
     return isGone
       ? redirectWithNotice(context, opening, { key: "companyOpening:notice.rejected" })
       : redirectWithNotice(context, paths.applicant(at.jobOpeningId, at.accountId), {
-          key: `applicantActs:notice.${name}`,
+          key: `applicantActs:notice.${isWithdrawal ? "withdraw" : name}`,
         });
   });
 }

@@ -44,6 +44,7 @@ export default function ArrangeInterview() {
       of={interview}
       title={t(`title.${situation}`, { name })}
       lead={t(`lead.${situation}`, { name })}
+      submit={t(`submit.${situation}`)}
       kind="primary"
       before={<Written name={name}>{act.written}</Written>}
     >

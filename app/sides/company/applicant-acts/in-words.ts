@@ -1,5 +1,5 @@
 import type { Match } from "#contract/entities/match.ts";
-import { situationOf } from "./situation.ts";
+import { isOffered, situationOf, wasOffered } from "./situation.ts";
 
 /** What a company does by an act now, as words of its button. */
 export function labelOf(
@@ -9,9 +9,9 @@ export function labelOf(
   if (event === "arrange-interview") return `applicantActs:act.interview.${situationOf(match)}`;
   if (event === "arrange-trial-day")
     return `applicantActs:act.trialDay.${match?.status === "trial_day_scheduled" ? "move" : "first"}`;
-  if (event === "take-back")
-    return `applicantActs:act.takeBack.${match?.cancelledBy === "company" ? "company" : "system"}`;
-  if (event === "reject")
-    return `applicantActs:act.${match?.status === "awaiting_applicant_confirmation" ? "withdraw" : "reject"}`;
+  if (event === "take-back") return `applicantActs:act.takeBack.${wasOffered(match) ? "offer" : enderOf(match)}`;
+  if (event === "reject") return `applicantActs:act.${isOffered(match) ? "withdraw" : "reject"}`;
   return "applicantActs:act.accept";
 }
+
+const enderOf = (match: Match | null) => (match?.cancelledBy === "company" ? "company" : "system");

@@ -9,6 +9,7 @@ import { ActPage } from "./ActPage.tsx";
 import { type ActPage as Act, carryOutAct, openAct } from "./act.server.ts";
 import { rejectionForm, rejectionText } from "./decision.form.server.ts";
 import { RejectionFields } from "./RejectionFields.tsx";
+import { isOffered } from "./situation.ts";
 
 export const handle = formPage({ words: ["rejectApplicant", "applicantActs", "companyMatch"] });
 
@@ -26,6 +27,7 @@ export default function RejectApplicant() {
   const { act, form } = useLoaderData<typeof loader>();
   const rejection = usePortalForm(form);
   const name = calledName(t, act);
+  const what = isOffered(act.match) ? "offer" : "rejection";
   const phrases = (["others", "thanks", ...(haveMet(act) ? (["met"] as const) : [])] as const).map((phrase) =>
     t(`phrase.${phrase}`),
   );
@@ -33,8 +35,10 @@ export default function RejectApplicant() {
     <ActPage
       act={act}
       of={rejection}
-      title={t("title", { name })}
+      title={t(`title.${what}`, { name })}
       lead={t(`lead.${meaningOf(act)}`, { name })}
+      submit={t(`submit.${what}`)}
+      leave={t(`leave.${what}`)}
       kind="destructive"
     >
       <RejectionFields of={rejection.fields} phrases={phrases} />
@@ -45,7 +49,7 @@ export default function RejectApplicant() {
 /** What rejecting means: an applicant who never showed interest disappears, an offer is withdrawn. */
 function meaningOf({ acquaintance, match }: Act) {
   if (acquaintance === "recommended") return "uninterested";
-  return match?.status === "awaiting_applicant_confirmation" ? "offered" : "known";
+  return isOffered(match) ? "offered" : "known";
 }
 
 const haveMet = ({ match, now }: Act) => [match?.interviewAt, match?.trialDayAt].some((day) => day && day < now);

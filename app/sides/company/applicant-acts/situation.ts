@@ -10,6 +10,10 @@ export function situationOf(match: Match | null) {
   return hasNoDates(match) ? "again" : "replace";
 }
 
+/** The applicant is offered a place, or was until the application ended. */
+export const isOffered = (match: Match | null) => match?.status === "awaiting_applicant_confirmation";
+export const wasOffered = (match: Match | null) => match?.cancelledFrom === "awaiting_applicant_confirmation";
+
 /** Nobody has acted yet. */
 export const isUntouched = (match: Match | null) => !match || match.status === "awaiting_any_interest";
 

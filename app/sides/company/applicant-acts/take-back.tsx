@@ -8,6 +8,7 @@ import { company as calls } from "#contract/calls/company.ts";
 import { calledName } from "../applicant/in-words.ts";
 import { ActPage } from "./ActPage.tsx";
 import { carryOutAct, openAct } from "./act.server.ts";
+import { wasOffered } from "./situation.ts";
 
 export const handle = formPage({ words: ["takeBackRejection", "applicantActs", "companyMatch"] });
 
@@ -23,12 +24,15 @@ export default function TakeBackRejection() {
   const t = useT();
   const { act, form } = useLoaderData<typeof loader>();
   const name = calledName(t, act);
+  const what = wasOffered(act.match) ? "offer" : "application";
   return (
     <ActPage
       act={act}
       of={usePortalForm(form)}
-      title={t("title", { name })}
-      lead={t("lead", { name })}
+      title={t(`title.${what}`, { name })}
+      lead={t(`lead.${what}`, { name })}
+      submit={t(`submit.${what}`)}
+      leave={t(`leave.${what}`)}
       kind="primary"
     />
   );
