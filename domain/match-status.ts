@@ -281,9 +281,14 @@ export function companysTurnOf(match: Parameters<typeof turnOf>[0]): ApplicantTu
   return turnOf(match) === "company" ? "yours" : "others";
 }
 
+type Ended = Pick<MatchState, "cancelledBy" | "cancellationReason" | "cancelledFrom">;
 /**
  * Why an application ended, as its readers are told. `withdrawn`: the desk ended it in the applicant's place, with their
- * search or for a contract with a partner found without us; neither side has declined.
+ * search or for a contract with a partner found without us; neither side has declined. `offerWithdrawn`: the company
+ * took its offer back.
  */
-export const endOf = ({ cancelledBy, cancellationReason }: Pick<MatchState, "cancelledBy" | "cancellationReason">) =>
-  cancelledBy === "system" && cancellationReason === "rejected_by_applicant" ? "withdrawn" : cancellationReason;
+export function endOf({ cancelledBy, cancellationReason, cancelledFrom }: Ended) {
+  if (cancelledBy === "system" && cancellationReason === "rejected_by_applicant") return "withdrawn";
+  const isOffer = cancelledFrom === "awaiting_applicant_confirmation";
+  return cancellationReason === "rejected_by_company" && isOffer ? "offerWithdrawn" : cancellationReason;
+}

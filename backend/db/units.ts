@@ -7,7 +7,7 @@ import type { Executor } from "./open.ts";
 import { account } from "./schema/account.ts";
 import { company } from "./schema/companies.ts";
 import { jobOpening } from "./schema/job-openings.ts";
-import { match } from "./schema/matching.ts";
+import { match, matchChange } from "./schema/matching.ts";
 import { advisor, application, campus, unit } from "./schema/unit.ts";
 
 export const campusJson = sql`json_build_object('name', ${campus.name}, 'city', ${campus.city}, 'phone', ${campus.phone},
@@ -39,11 +39,14 @@ export const unitsJson = sql<ListedUnit[]>`(
 type Applied = Pick<
   typeof match.$inferSelect,
   "status" | "interviewDateSuggestions" | "place" | "jobOpeningId" | "cancelledFrom"
-> & { company: string; interviewAt: string | null; trialDayAt: string | null; since: string };
+> & { company: string; interviewAt: string | null; trialDayAt: string | null; since: string; isMoved: boolean };
+/** Whether the last act moved an interview that was agreed on. */
+const isMoved = sql`${match.status} = 'awaiting_interview_schedule' and (select ${matchChange.from} from ${matchChange}
+  where ${matchChange.matchId} = ${match.id} order by ${matchChange.at} desc limit 1) is not distinct from 'interview_scheduled'`;
 const matchesJson = sql<Applied[]>`(select coalesce(json_agg(json_build_object('status', ${match.status},
     'interviewDateSuggestions', ${match.interviewDateSuggestions}, 'interviewAt', ${match.interviewAt},
     'trialDayAt', ${match.trialDayAt}, 'place', ${match.place}, 'jobOpeningId', ${match.jobOpeningId},
-    'cancelledFrom', ${match.cancelledFrom}, 'since', ${match.since}, 'company', ${company.name}) order by ${match.since}, ${match.id}), '[]')
+    'isMoved', ${isMoved}, 'cancelledFrom', ${match.cancelledFrom}, 'since', ${match.since}, 'company', ${company.name}) order by ${match.since}, ${match.id}), '[]')
   from ${match}
   join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}
   join ${company} on ${company.id} = ${jobOpening.companyId}
@@ -98,7 +101,10 @@ function matchingOf(matches: Applied[]): Matching {
   return {
     due: active
       .filter((one) => turnOf(one) === "applicant")
-      .map(({ status, jobOpeningId, company }) => ({ status, jobOpeningId, company })),
+      .map(({ status, jobOpeningId, company, interviewDateSuggestions, isMoved }) => ({
+        ...{ status, jobOpeningId, company, isMoved },
+        dates: interviewDateSuggestions.length,
+      })),
     appointments: active.flatMap(agreedDay).sort((one, other) => one.at.localeCompare(other.at)),
     waiting: active.filter((one) => turnOf(one) === "company").length,
     accepted: acceptedOf(matches),

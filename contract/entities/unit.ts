@@ -37,7 +37,15 @@ const withCompany = z.object({ jobOpeningId: z.uuid(), company: z.string() });
 /** Extension: where open applications to job openings stand, and the one that led to a practice partner. */
 const matching = z.object({
   /** Applications that wait for the applicant, longest wait first. */
-  due: z.array(withCompany.extend({ status: z.enum(applicationStatuses) })),
+  due: z.array(
+    withCompany.extend({
+      status: z.enum(applicationStatuses),
+      /** How many dates of an interview are suggested. */
+      dates: z.number().int(),
+      /** They stand in for a date that was agreed on. */
+      isMoved: z.boolean(),
+    }),
+  ),
   /** Agreed dates, next one first. */
   appointments: z.array(
     withCompany.extend({ kind: z.enum(["interview", "trialDay"]), at: z.string(), place: z.string().nullable() }),

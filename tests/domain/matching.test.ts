@@ -7,7 +7,11 @@ import { dueNow, matchingStanding, matchingStatus, nextAppointment } from "#doma
 
 const nothing: Matching = { due: [], appointments: [], waiting: 0, accepted: null };
 const jobOpeningId = "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11";
-const waitsFor = (status: ApplicationStatus, company = "Nordlicht GmbH") => ({ status, jobOpeningId, company });
+const waitsFor = (status: ApplicationStatus, company = "Nordlicht GmbH") => ({
+  ...{ status, jobOpeningId, company },
+  dates: 0,
+  isMoved: false,
+});
 const agreedOn = (at: string): AgreedDay => ({
   kind: "interview",
   at,

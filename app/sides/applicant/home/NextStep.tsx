@@ -52,7 +52,7 @@ export function NextStep({ unit, due, instead, appointment, today, firstName, st
       group={looksOf[group].halves}
       greeting={stepsLeft > 0 ? `${hello} ${t("stepsLeft", { count: stepsLeft })}` : hello}
       title={t(title, { context: unit, ...values })}
-      lead={t(lead, values)}
+      lead={t(lead, isOne ? { ...values, count: first?.dates ?? 0 } : values)}
     >
       {to && (
         <ButtonLink kind="primary" to={to}>

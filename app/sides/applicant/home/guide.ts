@@ -43,6 +43,7 @@ export interface Due {
     | "infoSession"
     | "consultation"
     | DueAct
+    | "interviewMoved"
     | AgreedDay["kind"]
     | "companies"
     | "contractReview"
@@ -52,7 +53,7 @@ export interface Due {
     | "waiting";
   isStarted: boolean;
   /** Openings whose companies wait for an answer, or with which a day is agreed. */
-  of?: { jobOpeningId: string; company: string }[];
+  of?: { jobOpeningId: string; company: string; dates?: number }[];
 }
 
 export function dueOf(answers: Answers): Due {
@@ -62,7 +63,9 @@ export function dueOf(answers: Answers): Due {
   const isStarted = statusOf(step, answers) === "inProgress";
   if (step === "jobOpenings") {
     const of = dueNow(answers.unit);
-    return of[0] ? { group, step, subject: of[0].status, isStarted, of } : { group, step, subject: step, isStarted };
+    if (!of[0]) return { group, step, subject: step, isStarted };
+    const subject = of.length === 1 && of[0].isMoved ? "interviewMoved" : of[0].status;
+    return { group, step, subject, isStarted, of };
   }
   if (step !== "studyAdvice") return { group, step, subject: step, isStarted };
   const isConfirmed = infoSession(answers.account, answers.now).state === "confirmed";

@@ -9,7 +9,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
 import { appointmentOf, isActive, turnOf } from "#domain/match-status.ts";
 import { applicantPaths } from "../paths.ts";
-import { type OwnOpening, stateOf } from "./acts.ts";
+import { datesLeft, type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
 import { statusInWords } from "./in-words.ts";
 import type { Interview } from "./job-opening.form.server.ts";
@@ -34,16 +34,18 @@ export function DueAct({ opening, history, now, form, formKey }: Props) {
   const appointment = match && appointmentOf(match);
   const isChoosing = state === "awaiting_interview_schedule";
   const written = lastWordsOf(history);
+  const said = isChoosing && isMoved(history) ? "interviewMoved" : state;
+  const values = { count: datesLeft(opening, now).length };
   return (
     <Card tint>
       {match && <Stand match={match} isLocked={isLocked} now={now} title={appointment && t(`state.${state}.title`)} />}
-      <Heading level={2}>{appointment ? momentInWords(t, appointment) : t(`state.${state}.title`)}</Heading>
+      <Heading level={2}>{appointment ? momentInWords(t, appointment) : t(`state.${said}.title`, values)}</Heading>
       {match?.place && (appointment || isChoosing) && (
         <p>
           {t("place")} <bdi>{match.place}</bdi>
         </p>
       )}
-      {isLocked && isActive(match?.status ?? null) ? <Locked /> : <p>{t(`state.${state}.text`)}</p>}
+      {isLocked && isActive(match?.status ?? null) ? <Locked /> : <p>{t(`state.${said}.text`, values)}</p>}
       {appointment && <CameBetween />}
       {written && (
         <div>
@@ -100,6 +102,9 @@ function Locked() {
     </p>
   );
 }
+
+/** Whether the dates stand in for one that was agreed on. */
+const isMoved = (history: MatchChange[]) => history[history.length - 1]?.from === "interview_scheduled";
 
 /** The company's note, as long as nothing has happened since. */
 function lastWordsOf(history: MatchChange[]) {

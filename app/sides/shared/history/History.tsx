@@ -69,6 +69,7 @@ export function Events({ changes, opening, reader, names }: Events) {
 function What({ change: { event, from }, isExpiry }: { change: MatchChange; isExpiry: boolean }) {
   const t = useT();
   if (isExpiry) return t("history:expired");
+  if (event === "reject" && from === "awaiting_applicant_confirmation") return t("history:offerWithdrawn");
   return t(event === "pass-day" ? `history:passed.${from}` : `history:event.${event}`);
 }
 

@@ -3,7 +3,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { addJobOpening, addMatch, addSara, call, nordlicht } = await useWorld();
+const { actOn, addJobOpening, addMatch, addSara, call, nordlicht } = await useWorld();
 
 const company = "Nordlicht Software GmbH";
 const matchingOf = async ({ token }: { token: string }) =>
@@ -26,6 +26,18 @@ it("names what waits for the applicant, the longest wait first, and counts what 
   ]);
   // A company that has to name other dates is waited for, too.
   expect([appointments, waiting, accepted]).toEqual([[], 2, null]);
+});
+
+it("says how many dates are suggested, and whether they stand in for one that was agreed on", async () => {
+  const person = await addSara();
+  const since = new Date(inDays(-5));
+  await addMatch("awaiting_interview_schedule", { person, since, interviewDateSuggestions: [inDays(4)] });
+  const { id } = await addMatch("interview_scheduled", { person, interviewAt: new Date(inDays(2)) });
+  await actOn("arrangeInterview", id, { interviewDateSuggestions: [inDays(5), inDays(6)] });
+  expect((await matchingOf(person)).due).toMatchObject([
+    { dates: 1, isMoved: false },
+    { dates: 2, isMoved: true },
+  ]);
 });
 
 it("knows the days that are agreed on, the next one first", async () => {

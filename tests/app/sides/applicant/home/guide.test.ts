@@ -44,6 +44,7 @@ const searching = (matching: Partial<Matching> = {}, metadata: Account["metadata
     },
   );
 const nordlicht = { jobOpeningId: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", company: "Nordlicht GmbH" };
+const waiting = { ...nordlicht, dates: 0, isMoved: false };
 
 describe("the home page is about", () => {
   it("the first step at the beginning", () => {
@@ -74,16 +75,23 @@ describe("the home page is about", () => {
   });
 
   it("what companies wait for, an offer before all else, and whose it is", () => {
-    const offer = { ...nordlicht, status: "awaiting_applicant_confirmation" } as const;
-    const due = [{ ...nordlicht, status: "awaiting_applicant_interest" } as const, offer];
+    const offer = { ...waiting, status: "awaiting_applicant_confirmation" } as const;
+    const due = [{ ...waiting, status: "awaiting_applicant_interest" } as const, offer];
     expect(dueOf(searching({ due }))).toMatchObject({ subject: "awaiting_applicant_confirmation", of: [offer] });
   });
 
   it("the day that is agreed on while there is nothing else to do", () => {
     const day = { ...nordlicht, kind: "trialDay", at: "2026-03-04T08:00:00.000Z", place: "Köln" } as const;
     expect(dueOf(searching({ appointments: [day], waiting: 2 }))).toMatchObject({ subject: "trialDay", of: [day] });
-    const due = [{ ...nordlicht, status: "awaiting_interview_schedule" } as const];
+    const due = [{ ...waiting, status: "awaiting_interview_schedule" } as const];
     expect(dueOf(searching({ appointments: [day], due })).subject).toBe("awaiting_interview_schedule");
+  });
+
+  it("an interview that is moved as such, while nothing else waits", () => {
+    const moved = { ...waiting, status: "awaiting_interview_schedule", dates: 2, isMoved: true } as const;
+    expect(dueOf(searching({ due: [moved] }))).toMatchObject({ subject: "interviewMoved", of: [moved] });
+    const others = [moved, { ...moved, isMoved: false }];
+    expect(dueOf(searching({ due: others })).subject).toBe("awaiting_interview_schedule");
   });
 
   it("the companies while they are to answer", () => {

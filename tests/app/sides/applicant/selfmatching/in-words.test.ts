@@ -7,6 +7,7 @@ import {
   statusInWords,
 } from "#app/sides/applicant/selfmatching/in-words.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import type { Match } from "#contract/entities/match.ts";
 import { matchWith } from "../../../../world/match.ts";
 
 const t = Object.assign((key: string) => key.replace(/^\w+:/, ""), { language: "de" }) as unknown as Translate;
@@ -63,6 +64,14 @@ it("waits for the company only while that can answer", () => {
   expect(statusInWords(t, { match, isLocked: true }, now)).toBe("locked");
   const offered = matchWith({ status: "awaiting_applicant_confirmation", since: now });
   expect(statusInWords(t, { match: offered, isLocked: true }, now)).toBe("status.awaiting_applicant_confirmation");
+});
+
+it("says of an application that ended with its offer that the offer was withdrawn", () => {
+  const rejected = matchWith({ status: "cancelled", cancellationReason: "rejected_by_company", cancelledBy: "company" });
+  const words = (cancelledFrom: Match["cancelledFrom"]) =>
+    statusInWords(t, { match: { ...rejected, cancelledFrom }, isLocked: false }, rejected.since);
+  expect(words("awaiting_applicant_confirmation")).toBe("cancelled.offerWithdrawn");
+  expect(words("awaiting_partner_confirmation")).toBe("cancelled.rejected_by_company");
 });
 
 it("has nothing against it when the applicant has not said what they look for", () => {
