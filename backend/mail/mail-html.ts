@@ -70,6 +70,10 @@ const unsubscriptionOf = ({ label, link }: NonNullable<MailParts["unsubscription
 const quoteOf = ({ label, text }: NonNullable<MailParts["quote"]>) =>
   `<p>${escapeHtml(label)}</p>\n<blockquote><bdi>${escapeHtml(text)}</bdi></blockquote>`;
 
+/** What an inbox shows beside the subject; it would take the name, the heading and the greeting. */
+const previewOf = ([first = ""]: string[]) =>
+  `<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all;">${escapeHtml(first)}</div>`;
+
 /** A mail as HTML without pictures or other external resources. */
 export function htmlOf({
   language,
@@ -101,6 +105,7 @@ export function htmlOf({
 <style>${styleOf({ reader, group, direction })}</style>
 </head>
 <body dir="${direction}">
+${previewOf(lines)}
 <main>
 <p class="word"><span class="half"></span><span class="half"></span><b>${escapeHtml(wordmark.strong)}</b>${escapeHtml(wordmark.rest)}</p>
 <div class="band"><h1>${escapeHtml(title)}</h1></div>

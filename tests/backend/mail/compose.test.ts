@@ -53,6 +53,13 @@ describe("composeMail", () => {
     });
   });
 
+  it("begins with a hidden line for the inbox, which says what it is about", () => {
+    const { html, text } = composeMail("trialDayMoved", "de", values.trialDayMoved);
+    const line = "Nordlicht Software GmbH hat deinen Probetag für „Duales Studium Informatik“ verlegt.";
+    expect(html).toMatch(new RegExp(`<body[^>]*>\\n<div style="display: none;[^>]*>${line}`));
+    expect(text.split(line)).toHaveLength(2);
+  });
+
   it("names the programme in head and farewell, once it has a name", () => {
     const programmeName = "Hochschule <Nordstadt>";
     const { text, html } = composeMail("passwordReset", "de", values.passwordReset, { programmeName });
