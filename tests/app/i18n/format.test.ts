@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { formatDay, formatMoment, formatTime, formatWeekday } from "#app/i18n/format.ts";
+import { formatAmount } from "#app/i18n/format-amount.ts";
 import { formatNumber } from "#app/i18n/format-number.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { type Language, languages } from "#contract/languages.ts";
@@ -26,4 +27,9 @@ it.each(["de", "en", "ar"] as const)("names the weekday in Germany as Intl does:
         const moment = `2026-${month}-${day}T${time}:00Z`;
         expect(formatWeekday(t, moment)).toBe(told.format(new Date(moment)));
       }
+});
+
+it("writes what is credited with a minus, not a hyphen", () => {
+  expect(formatAmount(-12_000, "de")).toBe("−120,00\u00a0€");
+  expect(formatAmount(-12_000, "en")).toBe("−€120.00");
 });

@@ -4,8 +4,15 @@ import { Status } from "#app/ui/Status.tsx";
 import type { Invoice } from "#contract/entities/accounting.ts";
 import { daysOverdue, isUnpaid } from "#domain/invoices.ts";
 
+interface Props {
+  of: Invoice;
+  today: string;
+  /** Whether what is open is taken from the company's account. */
+  isDebited: boolean;
+}
+
 /** Where an invoice stands, and by when it is to be paid; a cancelled one has no mark. */
-export function InvoiceStatus({ of: invoice, today }: { of: Invoice; today: string }) {
+export function InvoiceStatus({ of: invoice, today, isDebited }: Props) {
   const t = useT();
   const { status, dueOn, paidOn } = invoice;
   if (status === "cancelled") return t("status.cancelled");
@@ -14,6 +21,7 @@ export function InvoiceStatus({ of: invoice, today }: { of: Invoice; today: stri
   if (status === "paid")
     return <Status state="done">{paidOn ? t("status.paidOn", { date: formatDay(paidOn) }) : t("status.paid")}</Status>;
   if (!isUnpaid(invoice)) return <Status state="them">{t("status.nothingToPay")}</Status>;
+  if (isDebited) return <Status state="them">{t("status.debited")}</Status>;
   const days = daysOverdue(invoice, today);
   return (
     <Status state="you">

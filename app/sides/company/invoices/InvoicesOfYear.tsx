@@ -15,12 +15,13 @@ interface Props {
   year: string;
   invoices: Invoice[];
   today: string;
+  isDebited: boolean;
   /** Whether invoices with another status are left out. */
   isPart: boolean;
 }
 
 /** The invoices of a year with their sum, and what of it is still to be paid where all are shown. */
-export function InvoicesOfYear({ year, invoices, today, isPart }: Props) {
+export function InvoicesOfYear({ year, invoices, today, isDebited, isPart }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
   const amount = (cents: number) => formatAmount(cents, t.language);
@@ -54,7 +55,7 @@ export function InvoicesOfYear({ year, invoices, today, isPart }: Props) {
           ),
           cells: [
             formatDay(invoice.issuedOn),
-            <InvoiceStatus key="status" of={invoice} today={today} />,
+            <InvoiceStatus key="status" of={invoice} today={today} isDebited={isDebited} />,
             amount(invoice.amountCents),
           ],
         }))}

@@ -41,6 +41,7 @@ export default function Invoices() {
   const paths = usePaths(companyPaths);
   const { company, readers, money } = useLoaderData<typeof loader>();
   const { place = {}, years = [], chosen = [], notices = [], today = "" } = money ?? {};
+  const isDebited = money?.paymentState === "complete" && money.paymentType === "sepa";
   return (
     <>
       {money ? (
@@ -59,7 +60,7 @@ export default function Invoices() {
           </p>
         )}
         {invoicesByYear(chosen).map((of) => (
-          <InvoicesOfYear key={of.year} {...of} today={today} isPart={Boolean(place.status)} />
+          <InvoicesOfYear key={of.year} {...of} today={today} isDebited={isDebited} isPart={Boolean(place.status)} />
         ))}
         {chosen.length > 0 && (
           <p>
