@@ -45,6 +45,14 @@ it("gives an account another address: sessions end, both are told, and a code to
   expect((await fetchAs(session.api_token)).body).toMatchObject({ uuid: mia.id, email, emailVerified: true });
 });
 
+it("ends a sign-in that was prepared with the address before", async () => {
+  const mia = await addMia();
+  const prepared = await start();
+  const { body } = await post("signIn", prepared, { email: mia.email, password });
+  await change(mia, newEmail());
+  expect(await resume(prepared, body.returnTo)).not.toContain("/callback?code=");
+});
+
 it("changes the address of who works for a company, too, and they stay there", async () => {
   const mia = await addMia();
   const { userId } = await addCompany();

@@ -9,7 +9,8 @@ import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { password, useIdentity } from "../../../world/identity.ts";
 
-const { addIdentity, authenticate, call, db, identityOf, mailsTo, newEmail, post, signIn, start } = await useIdentity();
+const { addIdentity, authenticate, call, db, identityOf, mailsTo, newEmail, post, resume, signIn, start } =
+  await useIdentity();
 const newPassword = "another calm blue bay";
 
 const request = (email: string, address: string = randomUUID()) =>
@@ -97,6 +98,14 @@ it("signs out everywhere", async () => {
     .where(eq(sql`${oidcModel.payload}->>'accountId'`, identity.id));
   expect(left).toEqual([]);
   expect((await start(other.browser)).location).toContain("/callback?code=");
+});
+
+it("ends a sign-in that was prepared with the old password and not yet carried on", async () => {
+  const identity = await addIdentity();
+  const prepared = await start();
+  const { body } = await post("signIn", prepared, { email: identity.email, password });
+  await reset(await tokenFor(identity.email));
+  expect(await resume(prepared, body.returnTo)).not.toContain("/callback?code=");
 });
 
 it("keeps the link for a better password when the typed one is weak", async () => {
