@@ -43,6 +43,9 @@ async function addColleague(
   await tx.insert(invitation).values({
     companyId,
     companyUserId,
+    firstName: values.firstName,
+    lastName: values.lastName,
+    email: values.email,
     permissions: invited.permissions,
     invitedBy: inviter?.id,
     expiresAt: new Date(now.getTime() + (invited.hasExpired ? -3 : limits.invitationDays) * day),

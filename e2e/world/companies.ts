@@ -161,7 +161,8 @@ export function meetCompanies(db: Db, as: CallAs) {
         .returning();
       const expiresAt = new Date(Date.now() + day);
       const companyId = await companyOf(ownerEmail);
-      await db.insert(invitation).values({ companyId, companyUserId: user!.id, isOwner: true, expiresAt });
+      const offered = { companyId, companyUserId: user!.id, isOwner: true, expiresAt };
+      await db.insert(invitation).values({ email, ...name, ...offered });
     },
     /** Somebody of a new company lacks every right there, which no call brings about: they are its only owner. */
     async takeRightsFrom(email: string) {

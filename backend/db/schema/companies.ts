@@ -149,6 +149,10 @@ export const invitation = pgTable(
     /** Changes with each mail, so that older links stop working. */
     id: id(),
     ...membership(),
+    /** As the host typed them: until they accept, a company is told nothing else of them (ADR 0064). */
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
     /** The person who invites; null: the programme office. The invitation ends with its host, whose rights it gives. */
     invitedBy: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),

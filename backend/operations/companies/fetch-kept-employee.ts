@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { KeptEmployee } from "#contract/entities/kept-company.ts";
 import { Refusal } from "#contract/errors.ts";
+import { companyUser } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { signInOf } from "../identity/sign-in-blocks.ts";
 import { companyWithPeople } from "./kept-company.ts";
@@ -15,6 +17,8 @@ export async function fetchKeptEmployee(
   const { id, name, people } = await companyWithPeople(work.db, companyId);
   const found = people.find((person) => person.id === employeeId);
   if (!found) throw Refusal.notFound();
-  const signIn = await signInOf(work, { email: found.email });
+  const { email } = companyUser;
+  const [user] = await work.db.select({ email }).from(companyUser).where(eq(companyUser.id, employeeId));
+  const signIn = user && (await signInOf(work, user));
   return { ...found, company: { id, name }, blocks: signIn?.blocks ?? [] };
 }

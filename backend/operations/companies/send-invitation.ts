@@ -19,7 +19,8 @@ interface Offer extends Membership {
 }
 
 /**
- * Invites a person to a company and mails them the link; an older invitation ends. 422 when they belong to it already
+ * Invites a person to a company and mails them the link; an older invitation ends. The company sees them as typed until
+ * they accept. 422 when they belong to it already
  * (`alreadyEmployee`); 403 (5000) where a host invites whom the office has invited as an owner.
  */
 export async function sendInvitation(
@@ -38,7 +39,7 @@ export async function sendInvitation(
   if (host && ended) refuseOwner(ended);
   const [sent] = await db
     .insert(invitation)
-    .values({ companyId, companyUserId: guest.id, isOwner, permissions, invitedBy: host, expiresAt })
+    .values({ companyId, companyUserId: guest.id, ...invited, isOwner, permissions, invitedBy: host, expiresAt })
     .returning();
   await mailInvitation({ db, publicUrl }, sent!, { invitedBy, guest });
 }

@@ -3,7 +3,7 @@ import type { EmployeeOrder } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
 import { inGerman } from "../../db/in-german.ts";
-import { companyUser, employee } from "../../db/schema/companies.ts";
+import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import { anywhere } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { invitedEmployees } from "./invited-employees.ts";
@@ -21,10 +21,9 @@ export async function fetchEmployees(
   { companyId }: Pick<Colleague, "companyId">,
   { search, order, page }: Search,
 ) {
-  const isSought = search ? isCalled(search) : undefined;
   const direction = order === "lastName" ? asc : desc;
   const { firstName, lastName } = companyUser;
-  const isListed = and(eq(employee.companyId, companyId), isSought);
+  const isListed = and(eq(employee.companyId, companyId), isCalled(companyUser, search));
   const isTheirs = eq(companyUser.id, employee.companyUserId);
   const [counted] = await db.select({ total: count() }).from(employee).innerJoin(companyUser, isTheirs).where(isListed);
   const rows = await db
@@ -40,12 +39,12 @@ export async function fetchEmployees(
     items: rows.map(employeeFrom),
     total,
     next: page * limits.employeesPerPage < total ? page + 1 : null,
-    invited: await invitedEmployees(db, companyId, isSought),
+    invited: await invitedEmployees(db, companyId, isCalled(invitation, search)),
   };
 }
 
-const isCalled = (search: string) => {
-  const { firstName, lastName, email } = companyUser;
+const isCalled = ({ firstName, lastName, email }: typeof companyUser | typeof invitation, search?: string) => {
+  if (!search) return undefined;
   const pattern = anywhere(search);
   return or(sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`, sql`${email} ilike ${pattern}`);
 };

@@ -7,23 +7,25 @@ import { day } from "#domain/time.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, invitation } from "../../db/schema/companies.ts";
 import { hostRights, rightsGiven } from "../companies/invited-rights.ts";
-import { named } from "./own-employee.ts";
 
 const inviter = alias(companyUser, "inviter");
 
 /**
- * Those whom a company has invited, the ones who have waited longest first, with the rights that they would get now.
+ * Those whom a company has invited, as it typed them, the ones who have waited longest first, with the rights that they
+ * would get now.
  */
 export async function invitedEmployees(db: Executor, companyId: string, which?: SQL): Promise<Employee[]> {
   const rows = await db
-    .select({ named, row: invitation, host: hostRights, inviter })
+    .select({ row: invitation, host: hostRights, inviter })
     .from(invitation)
-    .innerJoin(companyUser, eq(companyUser.id, invitation.companyUserId))
     .leftJoin(inviter, eq(inviter.id, invitation.invitedBy))
     .where(and(eq(invitation.companyId, companyId), which))
     .orderBy(asc(invitation.expiresAt), asc(invitation.id));
-  return rows.map(({ named, row, host, inviter }) => ({
-    ...named,
+  return rows.map(({ row, host, inviter }) => ({
+    id: row.companyUserId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
     profilePicture: null,
     department: null,
     position: null,

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { OfficeAct } from "#contract/enumerations/desk.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { AdvisorCaller } from "../../callers.ts";
-import { companyUser } from "../../db/schema/companies.ts";
+import { companyUser, invitation } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { ownersOf, tellOwners } from "../companies/tell-owners.ts";
 import { type Author, authorsName } from "./author.ts";
@@ -24,16 +24,21 @@ export const onBehalf =
   ): Promise<Awaited<Answer>> => {
     const { db } = work;
     const author = { id, companyId: what.companyId, office: advisor };
-    // Before the act: those whose place somebody takes are told as well.
+    // Before the act: those whose place somebody takes are told as well, and an invitation may end.
     const owners = await ownersOf(db, what.companyId);
+    const person = await personIn(work, what);
     const answer = await operation(work, author, what);
     const { companyId } = author;
-    await tellOwners(work, { companyId, owners, by: authorsName(author), act, person: await personIn(work, what) });
+    await tellOwners(work, { companyId, owners, by: authorsName(author), act, person });
     return answer;
   };
 
-async function personIn({ db }: Pick<CallWork, "db">, what: About) {
+async function personIn({ db }: Pick<CallWork, "db">, { companyId, ...what }: About & { companyId: string }) {
   if (!("employeeId" in what)) return nameOf(what);
-  const [found] = await db.select().from(companyUser).where(eq(companyUser.id, what.employeeId));
+  const { employeeId } = what;
+  const isInvited = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, employeeId));
+  const [invited] = await db.select().from(invitation).where(isInvited);
+  if (invited) return nameOf(invited);
+  const [found] = await db.select().from(companyUser).where(eq(companyUser.id, employeeId));
   return found ? nameOf(found) : "";
 }

@@ -60,6 +60,9 @@ const invitationsTo = (db: Executor, id: string) =>
   db
     .select({
       name: company.name,
+      firstName: invitation.firstName,
+      lastName: invitation.lastName,
+      email: invitation.email,
       isOwner: invitation.isOwner,
       permissions: invitation.permissions,
       expiresAt: invitation.expiresAt,

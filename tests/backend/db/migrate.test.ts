@@ -5,6 +5,7 @@ const version280 = await useOldDatabase("0006_new_openings_mail");
 const emptyAnswers = await useOldDatabase("0012_advisor_picture");
 const accountsHoldChoices = await useOldDatabase("0013_unfinished_job_openings");
 const announcementsApart = await useOldDatabase("0044_tickets_at_the_desk");
+const invitationsNameless = await useOldDatabase("0062_advisor_language");
 
 it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () => {
   const { add, migrate, pool } = version280;
@@ -190,4 +191,16 @@ it("makes texts of the office of what was told until 0044, and keeps who takes p
   ]);
   const { rows: taking } = await pool.query("select campaign_id as id from campaign_participation");
   expect(taking).toEqual([{ id: campaign }]);
+});
+
+it("goes on showing companies those whom they had invited until 0062", async () => {
+  const { add, migrate, pool } = invitationsNameless;
+  const guest = { email: "cem@example.org", first_name: "Cem", last_name: "Öztürk" };
+  const company_id = await add("company", { name: "Alsterwerft", city: "Hamburg" });
+  const company_user_id = await add("company_user", guest);
+  await add("invitation", { company_id, company_user_id, expires_at: "2030-01-01" });
+
+  await migrate();
+
+  expect((await pool.query("select email, first_name, last_name from invitation")).rows).toEqual([guest]);
 });

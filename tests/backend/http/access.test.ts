@@ -284,7 +284,7 @@ async function addEmployee(companyId: string) {
   const [user] = await db.insert(companyUser).values(named).returning();
   const companyUserId = user!.id;
   await db.insert(employee).values({ companyId, companyUserId });
-  await db.insert(invitation).values({ companyId, companyUserId, expiresAt: new Date(tomorrow) });
+  await db.insert(invitation).values({ companyId, companyUserId, ...named, expiresAt: new Date(tomorrow) });
   await db.insert(companyUserPicture).values({ companyUserId, jpeg: "picture" });
   return companyUserId;
 }
@@ -373,7 +373,8 @@ function addMandate(companyId: string) {
 /** Who answers it may belong to the company already. */
 async function addInvitation() {
   const { id: companyId, userId: companyUserId } = ownCompany;
-  const values = { companyId, companyUserId, expiresAt: new Date(tomorrow) };
+  const anke = { firstName: "Anke", lastName: "Brandt", email };
+  const values = { companyId, companyUserId, ...anke, expiresAt: new Date(tomorrow) };
   await db.insert(invitation).values(values).onConflictDoNothing();
   return companyId;
 }

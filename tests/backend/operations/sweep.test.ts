@@ -39,7 +39,8 @@ describe("a sweep", () => {
     };
     const anke = await addCompany();
     const [gone, signedIn, named, invited] = [await add(""), await add("", ago(-1)), await add("Bilal"), await add("")];
-    await db.insert(invitation).values({ companyId: anke.id, companyUserId: invited!, expiresAt: ago(-1) });
+    const cem = { firstName: "Cem", lastName: "Öztürk", email: "cem@example.org" };
+    await db.insert(invitation).values({ ...cem, companyId: anke.id, companyUserId: invited!, expiresAt: ago(-1) });
 
     await sweep(backend, now);
     const left = (await db.select().from(companyUser)).map(({ id }) => id);

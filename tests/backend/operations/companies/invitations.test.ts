@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { company } from "#contract/calls/company.ts";
+import type { Employee } from "#contract/entities/employee.ts";
 import { type Permission, permissions } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
@@ -119,10 +120,31 @@ it("gives what the programme office wrote, ownership too", async () => {
   const bilal = guest();
   const [user] = await db.insert(companyUser).values(bilal).returning();
   const expiresAt = new Date(Date.now() + day);
-  await db.insert(invitation).values({ companyId: anke.id, companyUserId: user!.id, isOwner: true, expiresAt });
+  const offered = { companyId: anke.id, companyUserId: user!.id, isOwner: true, expiresAt };
+  await db.insert(invitation).values({ ...bilal, ...offered });
   const { me, answer } = await signIn(bilal.email);
   await answer("acceptInvitation", anke);
   expect((await me()).companies).toMatchObject([{ id: anke.id, isOwner: true }]);
+});
+
+it("tells a company nothing of whom it invites but what it typed, until they accept", async () => {
+  const [anke, nordlicht, bilal] = [await addCompany(), await addCompany(), guest()];
+  await invite(nordlicht, { ...bilal, firstName: "Dr. Bilal", lastName: "Aydin-Nord" });
+  const typed = { email: bilal.email.toUpperCase(), firstName: "B.", lastName: "Aydin" };
+  await invite(anke, typed);
+  const seen = async (search = "") => {
+    const input = { params: { companyId: anke.id }, query: { search } };
+    const { body } = await call<{ items: Employee[]; invited: Employee[] }>(company.fetchEmployees, input, anke.token);
+    return [...body.invited, ...body.items].filter(({ id }) => id !== anke.userId);
+  };
+  const [pending] = await seen();
+  expect(pending).toMatchObject(typed);
+  const params = { companyId: anke.id, employeeId: pending!.id };
+  expect((await call(company.fetchEmployee, { params }, anke.token)).body).toMatchObject(typed);
+  expect([await seen("Nord"), (await seen("B. Aydin")).length]).toEqual([[], 1]);
+
+  await (await signIn(bilal.email)).answer("acceptInvitation", anke);
+  expect(await seen("Nord")).toMatchObject([{ firstName: "Dr. Bilal", lastName: "Aydin-Nord", email: bilal.email }]);
 });
 
 it("is not sent without end, nor with a right a thousand times", async () => {

@@ -47,7 +47,8 @@ it("is not shown where somebody is only invited", async () => {
   const [anke, bilal] = [await addCompany(), await addCompany()];
   await give(bilal);
   const expiresAt = new Date(Date.now() + 86_400_000);
-  await db.insert(invitation).values({ companyId: anke.id, companyUserId: bilal.userId, expiresAt });
+  const typed = { firstName: "Bilal", lastName: "Aydin", email: bilal.email };
+  await db.insert(invitation).values({ ...typed, companyId: anke.id, companyUserId: bilal.userId, expiresAt });
   const params = { companyId: anke.id, employeeId: bilal.userId };
   const { body } = await call<Employee>(company.fetchEmployee, { params }, anke.token);
   expect([body.profilePicture, (await look(anke, anke.id, bilal)).status]).toEqual([null, 404]);

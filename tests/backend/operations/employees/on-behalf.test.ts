@@ -89,6 +89,16 @@ it("invites somebody with rights of their own, reminds them, and takes an owner'
   expect((await toldOf(anke.email)).map((told) => told[1])).toEqual(["invited", "invitedAgain", "invited", "removed"]);
 });
 
+it("names to owners whom it invites as was typed, not as they are called elsewhere", async () => {
+  const { companyId, anke } = await addNordlicht();
+  const cem = { email: `${randomUUID()}@example.org`, firstName: "Cem", lastName: "Öztürk" };
+  const [known] = await db.insert(companyUser).values(cem).returning();
+  await as(office.inviteEmployee, { companyId }, { ...cem, firstName: "C.", permissions: [] });
+  await as(office.resendInvitation, { companyId, employeeId: known!.id });
+  await as(office.removeEmployee, { companyId, employeeId: known!.id });
+  expect((await toldOf(anke.email)).map((told) => told[2])).toEqual(["C. Öztürk", "C. Öztürk", "C. Öztürk"]);
+});
+
 it("leaves an owner's invitation to the office: the company can neither replace it nor withdraw it", async () => {
   const { companyId, anke } = await addNordlicht();
   const email = `${randomUUID()}@example.org`;

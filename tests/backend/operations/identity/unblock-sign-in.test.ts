@@ -179,7 +179,7 @@ it("lets in somebody who is only invited, and asked for too many codes", async (
   const email = newEmail();
   const bilal = { email, firstName: "Bilal", lastName: "Aydin" };
   const [user] = await db.insert(companyUser).values(bilal).returning();
-  const invited = { companyId, companyUserId: user!.id, expiresAt: new Date(Date.now() + 60_000) };
+  const invited = { ...bilal, companyId, companyUserId: user!.id, expiresAt: new Date(Date.now() + 60_000) };
   await db.insert(invitation).values(invited);
   await addIdentity({ email, emailVerified: false });
   const started = await start(newBrowser(), clients.company);

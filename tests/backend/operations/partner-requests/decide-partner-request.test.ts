@@ -121,10 +121,10 @@ it("is added to a company that is there: nobody is let in, the owners are told w
 });
 
 it("is not added to a company where nobody is responsible yet, who could be told of it", async () => {
-  const { id: into, userId } = await addCompany();
+  const { id: into, userId, email: typed } = await addCompany();
   await db.delete(employee).where(eq(employee.companyId, into));
   const invited = { companyId: into, companyUserId: userId, isOwner: true, expiresAt: new Date(Date.now() + day) };
-  await db.insert(invitation).values(invited);
+  await db.insert(invitation).values({ ...invited, firstName: "Anke", lastName: "Brandt", email: typed });
   const { email, params } = await ask();
   const refused = await call(office.mergePartnerRequest, { params, body: { into } }, token);
   expect([refused.status, refused.body.customErrors]).toEqual([422, { into: ["noOwnerYet"] }]);
