@@ -5,12 +5,13 @@ export type Cell = string | number | null;
 
 /**
  * A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers stay as they are. So does a
- * part of a text: with another list separator it is a cell of its own, as quotes count only where a cell begins.
+ * part of a text: with another list separator it is a cell of its own, as quotes count only where a cell begins. Some
+ * spreadsheets take the wide signs of East Asian keyboards for the narrow ones.
  */
 const defused = (text: string) => text.replace(formula, "'");
 const undone = (cell: string) => cell.replace(defusedFormula, "");
-const formula = /^(?='*[=+\-@\t\r\n])|(?<=[;,\t\r\n])(?='*[=+\-@])/g;
-const defusedFormula = /^'(?='*[=+\-@\t\r\n])|(?<=[;,\t\r\n])'(?='*[=+\-@])/g;
+const formula = /^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;,\t\r\n]"*)(?='*[=+\-@＝＋－＠])/g;
+const defusedFormula = /^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;,\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g;
 const divides = /[;,\t\r\n]/;
 
 /**
