@@ -120,11 +120,15 @@ const cronItems = (tasks: TaskHandlers) =>
       })),
   );
 
-/** Only failures are logged at their level; everything else goes to `debug`. */
+/**
+ * Only failures are logged at their level; everything else goes to `debug`. The worker's own message repeats that of an
+ * error, and thus all values of a failed query: the log describes errors itself.
+ */
 const quietLogger = (log: Log) =>
-  new Logger(({ taskIdentifier, jobId }) => (level, message) => {
+  new Logger(({ taskIdentifier, jobId }) => (level, message, { error, fatalError = error } = {}) => {
     const about = { task: taskIdentifier, job: jobId };
-    if (level === "error") log.error(about, message);
+    if (level === "error" && fatalError) log.error({ ...about, err: fatalError }, "jobs met an error");
+    else if (level === "error") log.error(about, message);
     else if (level === "warning") log.warn(about, message);
     else log.debug(about, message);
   });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { openFileStore } from "#backend/files/open-file-store.ts";
@@ -7,6 +8,7 @@ import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
 import type { Payload, TaskHandlers } from "#backend/jobs/tasks.ts";
 import type { Mail } from "#backend/mail/mail-port.ts";
 import { queueMail } from "#backend/operations/mail/queue-mail.ts";
+import { openLog } from "#server/log.ts";
 import { useDatabase } from "../../world/database.ts";
 import { deferred } from "../../world/deferred.ts";
 import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
@@ -146,6 +148,18 @@ describe("jobs", () => {
     jobs = undefined;
     expect(runs).toEqual(["first"]);
     expect(await waitingJobs()).toEqual([]);
+  });
+
+  it("log of a failed query its text, never what it was about", async () => {
+    const failed = deferred<string>();
+    const log = openLog({ level: "error", environment: "test" }, { write: (line) => failed.resolve(line) });
+    const values = sql`${"mia@example.org"}, ${"a-secret-token"}`;
+    const createUnit = async () => void (await database.db.execute(sql`select nothing_like_it(${values})`));
+    await start({ createUnit }, log);
+    await enqueue(database.db, "createUnit", { accountId });
+    const line = await failed.promise;
+    expect(JSON.parse(line)).toMatchObject({ task: "createUnit", err: { code: "42883", query: expect.any(String) } });
+    expect(line).not.toMatch(/mia@example|secret-token/);
   });
 
   it("go on when the database was away while one ended", async () => {
