@@ -1,6 +1,7 @@
+import type { KeyObject } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { hashOf, newSecret } from "../identity/secrets.ts";
-import type { Db } from "./open.ts";
+import type { Db, Executor } from "./open.ts";
 import { portalDraft, portalSession } from "./schema/portal.ts";
 import { seal, sealingKey, unseal } from "./sealed.ts";
 
@@ -19,10 +20,6 @@ interface StoredSession {
 export function portalSessions(db: Db, secret: string) {
   const key = sealingKey(secret);
   const findByHash = prepareFindByHash(db);
-  const sealed = (idHash: string, data: Record<string, unknown>) => ({
-    subject: data.subject,
-    sealed: seal(key, idHash, data),
-  });
   return {
     async find(id: string): Promise<StoredSession | undefined> {
       const hash = hashOf(id);
@@ -33,14 +30,14 @@ export function portalSessions(db: Db, secret: string) {
     async create(data: Record<string, unknown>): Promise<string> {
       const id = newSecret();
       const idHash = hashOf(id);
-      await db.insert(portalSession).values({ idHash, data: sealed(idHash, data) });
+      await db.insert(portalSession).values({ idHash, data: sealed(key, idHash, data) });
       return id;
     },
     async change(id: string, data: Record<string, unknown>) {
       const idHash = hashOf(id);
       await db
         .update(portalSession)
-        .set({ data: sealed(idHash, data) })
+        .set({ data: sealed(key, idHash, data) })
         .where(eq(portalSession.idHash, idHash));
     },
     async touch(id: string, now: Date) {
@@ -55,6 +52,26 @@ export function portalSessions(db: Db, secret: string) {
   };
 }
 export type PortalSessions = ReturnType<typeof portalSessions>;
+
+const sealed = (key: KeyObject, idHash: string, data: Record<string, unknown>) => ({
+  subject: data.subject,
+  sealed: seal(key, idHash, data),
+});
+
+/**
+ * Ends a person's sessions in every browser; each says why, as after a refused token (ADR 0127). Pages that call no
+ * backend would go on in them.
+ */
+export async function revokePortalSessions(db: Executor, secret: string, subject: string) {
+  const key = sealingKey(secret);
+  const isTheirs = eq(sql`${portalSession.data}->>'subject'`, subject);
+  for (const { idHash, data } of await db.select().from(portalSession).where(isTheirs).for("update")) {
+    const known = unseal(key, idHash, data.sealed);
+    if (!known || known.ended) continue;
+    const ended = sealed(key, idHash, { ...known, ended: "revoked" });
+    await db.update(portalSession).set({ data: ended }).where(eq(portalSession.idHash, idHash));
+  }
+}
 
 /** Prepared once: runs on every page view. */
 function prepareFindByHash(db: Db) {

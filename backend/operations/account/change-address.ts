@@ -9,14 +9,14 @@ import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
-import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
+import { identityAccount } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { advisor } from "../../db/schema/unit.ts";
-import { endProviderSessions } from "../../identity/sessions.ts";
 import type { CallWork } from "../../work.ts";
-import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { signInOf } from "../identity/sign-in-blocks.ts";
+import { signOutEverywhere } from "../identity/sign-out-everywhere.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
+import { unconfirmConsents } from "../personal-data/unconfirm-consents.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { forgetEmailVerifications } from "./forget-email-verifications.ts";
 import { lockKnownAccount } from "./lock-known-account.ts";
@@ -32,7 +32,7 @@ export async function changeAddress(
   _caller: unknown,
   { accountId, version, ...typed }: AddressChange & { accountId: string },
 ) {
-  const { db, publicUrl, now } = work;
+  const { db, publicUrl } = work;
   const row = await lockKnownAccount(db, accountId);
   const email = typed.email.toLowerCase();
   if (email === row.email.toLowerCase()) return;
@@ -42,10 +42,9 @@ export async function changeAddress(
   await refuseOthersAddress(db, row, email);
 
   await db.update(identityAccount).set({ email, emailVerified: false }).where(eq(identityAccount.id, identity.id));
-  for (const table of [passwordReset, identityCode]) await db.delete(table).where(eq(table.identityId, identity.id));
+  await signOutEverywhere(work, identity.id);
   await forgetEmailVerifications(db, accountId);
-  await endProviderSessions(db, identity.id);
-  await revokeTokens(db, row.personId, now);
+  await unconfirmConsents(work, row);
   await db.update(companyUser).set({ email }).where(eq(companyUser.personId, row.personId));
   await db
     .update(account)

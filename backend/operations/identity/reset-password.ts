@@ -1,25 +1,25 @@
 import { and, eq, gt } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { PublicCaller } from "../../callers.ts";
-import { embeddedProvider, findPerson, sideOfIdentity } from "../../db/people.ts";
-import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
+import { sideOfIdentity } from "../../db/people.ts";
+import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
-import { endProviderSessions } from "../../identity/sessions.ts";
 import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { identityProviderOf } from "./interaction-of.ts";
-import { revokeTokens } from "./revoke-tokens.ts";
+import { signOutEverywhere } from "./sign-out-everywhere.ts";
 
 /**
  * Sets a new password by the token of a mail, once; this also confirms the address and signs out everywhere. 422
  * `resetLinkExpired` for an unknown, used or expired token, and for a weak password as when registering.
  */
 export async function resetPassword(
-  { db, backend, language, now }: CallWork,
+  work: CallWork,
   _caller: PublicCaller,
   { token, password }: { token: string; password: string },
 ) {
+  const { db, backend, language, now } = work;
   identityProviderOf(backend);
   const valid = and(eq(passwordReset.tokenHash, hashOf(token)), gt(passwordReset.expiresAt, now));
   const [found] = await db
@@ -35,11 +35,7 @@ export async function resetPassword(
     const [used] = await tx.delete(passwordReset).where(valid).returning();
     if (!used) throw Refusal.invalid({ token: ["resetLinkExpired"] });
     await tx.update(identityAccount).set({ passwordHash, emailVerified: true }).where(eq(identityAccount.id, found.id));
-    await tx.delete(passwordReset).where(eq(passwordReset.identityId, found.id));
-    await tx.delete(identityCode).where(eq(identityCode.identityId, found.id));
-    await endProviderSessions(tx, found.id);
-    const personId = await findPerson(tx, { issuer: embeddedProvider, subject: found.id });
-    if (personId) await revokeTokens(tx, personId, now);
+    await signOutEverywhere({ ...work, db: tx }, found.id);
     const reader = await sideOfIdentity(tx, found);
     await queueMail(tx, { kind: "passwordChanged", to: found.email, language, reader, values: {} });
   });

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { mail } from "#backend/db/schema/mail.ts";
+import { calendarFeed } from "#backend/db/schema/matching.ts";
+import { person } from "#backend/db/schema/people.ts";
+import { consentChange, consentConfirmation } from "#backend/db/schema/personal-data.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
 import { clients, password, useIdentity } from "../../../world/identity.ts";
@@ -43,6 +47,36 @@ it("gives an account another address: sessions end, both are told, and a code to
   const { tokens } = await exchange(started, await resume(started, body.returnTo));
   const { body: session } = await authenticate(tokens);
   expect((await fetchAs(session.api_token)).body).toMatchObject({ uuid: mia.id, email, emailVerified: true });
+});
+
+it("ends the portal's sessions, too, which say so", async () => {
+  const mia = await addMia();
+  const sessions = portalSessions(db, backend.settings.sessionSecret);
+  const id = await sessions.create({ side: "applicant", apiToken: "a token", idToken: "…", subject: mia.subject });
+  await change(mia, newEmail());
+  expect((await sessions.find(id))?.data).toMatchObject({ subject: mia.subject, ended: "revoked" });
+});
+
+it("ends the calendar's address: whoever made it in a stolen session would read on", async () => {
+  const mia = await addMia();
+  await db.insert(calendarFeed).values({ accountId: mia.id, tokenHash: randomUUID() });
+  await change(mia, newEmail());
+  expect(await db.$count(calendarFeed, eq(calendarFeed.accountId, mia.id))).toBe(0);
+});
+
+it("lets no link in the old mailbox confirm the newsletter, which the new one has not confirmed", async () => {
+  const mia = await addMia();
+  const other = { type: "user_research", status: "opt_in_single" } as const;
+  const consents = [{ type: "newsletter", status: "opt_in_double" } as const, other];
+  await db.update(person).set({ consents }).where(eq(person.id, mia.personId));
+  const waiting = { personId: mia.personId, type: "newsletter", expiresAt: new Date(Date.now() + 60_000) };
+  await db.insert(consentConfirmation).values({ ...waiting, tokenHash: randomUUID() });
+  await change(mia, newEmail());
+  expect(await db.$count(consentConfirmation, eq(consentConfirmation.personId, mia.personId))).toBe(0);
+  const [now] = await db.select().from(person).where(eq(person.id, mia.personId));
+  expect(now!.consents).toEqual([other, { type: "newsletter", status: "opt_in_single" }]);
+  const log = await db.select().from(consentChange).where(eq(consentChange.personId, mia.personId));
+  expect(log).toMatchObject([{ type: "newsletter", from: "opt_in_double", to: "opt_in_single" }]);
 });
 
 it("ends a sign-in that was prepared with the address before", async () => {

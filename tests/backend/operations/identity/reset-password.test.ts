@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { oidcModel, passwordReset } from "#backend/db/schema/identity.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -9,7 +10,7 @@ import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { password, useIdentity } from "../../../world/identity.ts";
 
-const { addIdentity, authenticate, call, db, identityOf, mailsTo, newEmail, post, resume, signIn, start } =
+const { addIdentity, authenticate, backend, call, db, identityOf, mailsTo, newEmail, post, resume, signIn, start } =
   await useIdentity();
 const newPassword = "another calm blue bay";
 
@@ -98,6 +99,16 @@ it("signs out everywhere", async () => {
     .where(eq(sql`${oidcModel.payload}->>'accountId'`, identity.id));
   expect(left).toEqual([]);
   expect((await start(other.browser)).location).toContain("/callback?code=");
+});
+
+it("ends the portal's sessions, too, which say so, and nobody else's", async () => {
+  const { id: subject, email } = await addIdentity();
+  const sessions = portalSessions(db, backend.settings.sessionSecret);
+  const signedIn = { side: "applicant", apiToken: "a token", idToken: "of the provider", subject };
+  const [theirs, other] = [await sessions.create(signedIn), await sessions.create({ ...signedIn, subject: "other" })];
+  await reset(await tokenFor(email));
+  expect((await sessions.find(theirs))?.data).toEqual({ ...signedIn, ended: "revoked" });
+  expect((await sessions.find(other))?.data.ended).toBeUndefined();
 });
 
 it("ends a sign-in that was prepared with the old password and not yet carried on", async () => {

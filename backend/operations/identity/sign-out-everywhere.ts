@@ -1,0 +1,24 @@
+import { eq, inArray } from "drizzle-orm";
+import { embeddedProvider, findPerson } from "../../db/people.ts";
+import { revokePortalSessions } from "../../db/portal-sessions.ts";
+import { account } from "../../db/schema/account.ts";
+import { identityCode, passwordReset } from "../../db/schema/identity.ts";
+import { calendarFeed } from "../../db/schema/matching.ts";
+import { endProviderSessions } from "../../identity/sessions.ts";
+import type { CallWork } from "../../work.ts";
+import { revokeTokens } from "./revoke-tokens.ts";
+
+/**
+ * Ends whatever somebody may have by a sign-in of the embedded provider, on every side: sessions there and in the
+ * portal, tokens, mailed links and codes, and the calendar's address, which needs no sign-in once it was made.
+ */
+export async function signOutEverywhere({ db, backend, now }: CallWork, identityId: string) {
+  for (const table of [passwordReset, identityCode]) await db.delete(table).where(eq(table.identityId, identityId));
+  await endProviderSessions(db, identityId);
+  await revokePortalSessions(db, backend.settings.sessionSecret, identityId);
+  const personId = await findPerson(db, { issuer: embeddedProvider, subject: identityId });
+  if (!personId) return;
+  await revokeTokens(db, personId, now);
+  const theirs = db.select({ id: account.id }).from(account).where(eq(account.personId, personId));
+  await db.delete(calendarFeed).where(inArray(calendarFeed.accountId, theirs));
+}
