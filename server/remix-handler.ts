@@ -102,7 +102,9 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
     } catch (error) {
       if (response.headersSent) return response.destroy();
       if (error instanceof UnreadablePost) return plainPage(response, error.status);
-      next(Object.assign(error as Error, { posted }));
+      // Not with the error, which is logged whole.
+      response.locals.posted = posted;
+      next(error);
     } finally {
       if (posted) await discardIncoming(posted.files);
     }

@@ -9,6 +9,7 @@ import { ownerIdOf } from "#backend/db/draft-owner.ts";
 import { limits } from "#contract/limits.ts";
 import type { ContextParts } from "#server/context-parts.ts";
 import { failedRequest } from "#server/failed-request.ts";
+import { openLog } from "#server/log.ts";
 import { ownerMarkOf } from "#server/owner-mark.ts";
 import { remixHandler } from "#server/remix-handler.ts";
 import { deferred } from "../world/deferred.ts";
@@ -23,6 +24,7 @@ let atWork = 0;
 let begun = 0;
 let sessionsRead = 0;
 let closed = 0;
+let lines: string[] = [];
 let mayGoOn = Promise.resolve();
 beforeEach(() => {
   isDatabaseThere = true;
@@ -32,6 +34,7 @@ beforeEach(() => {
   begun = 0;
   sessionsRead = 0;
   closed = 0;
+  lines = [];
   mayGoOn = Promise.resolve();
 });
 
@@ -104,9 +107,10 @@ const handler = remixHandler({
   hosts: { publicUrl: "http://localhost", hosts: { applicant: [], company: [], advisor: [] } },
   incoming: useTemporaryDirectory(),
 });
+const log = openLog({ level: "warn", environment: "test" }, { write: (line) => void lines.push(line) });
 const send = await serve((request, response, next) => {
   request.app.set("trust proxy", "loopback");
-  Object.assign(request, { id: "r1", log: { error: () => undefined, warn: () => undefined } });
+  Object.assign(request, { id: "r1", log });
   response.locals.nonce = "n";
   response.once("close", () => {
     closed += 1;
@@ -141,6 +145,13 @@ test("a post made while the database is away can be sent again from that page", 
   expect(status).toBe(503);
   expect(body).toContain('name="motivationText" value="Weil ich will"');
   expect(body).not.toContain("password");
+});
+
+test("a failed request is logged without anything that was posted", async () => {
+  isDatabaseThere = false;
+  await post();
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ msg: "request failed", err: { type: "Error" } });
+  expect(lines.join()).not.toMatch(/posted|motivationText|Weil ich will/);
 });
 
 test("a post to a failing action is kept as a draft", async () => {
