@@ -1,4 +1,4 @@
-import { and, eq, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { AddressChange } from "#contract/entities/kept-account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -50,7 +50,10 @@ export async function changeAddress(
     .update(account)
     .set({ email, emailVerified: false, ...nextVersion(row, ["email"]) })
     .where(eq(account.id, accountId));
-  // Its mailbox may be somebody else's by now, and a deletion will know the new address alone.
+  // Its mailbox may be somebody else's by now, and a deletion will know the new address alone. Without its line, a mail
+  // that waits is not sent.
+  const isWaiting = and(isNull(mail.sentAt), isNull(mail.failedAt));
+  await db.delete(mail).where(and(isAddress(mail.to, row.email), isWaiting));
   await db.update(mail).set({ content: null }).where(isAddress(mail.to, row.email));
   const link = linkTo(publicUrl, pages.public.start);
   await mailApplicant(db, { ...row, email }, { kind: "addressChanged", values: { link } });

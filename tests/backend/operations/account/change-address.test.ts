@@ -9,13 +9,15 @@ import { mail } from "#backend/db/schema/mail.ts";
 import { calendarFeed } from "#backend/db/schema/matching.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { consentChange, consentConfirmation } from "#backend/db/schema/personal-data.ts";
+import { sendMail } from "#backend/jobs/send-mail.ts";
+import type { Payload } from "#backend/jobs/tasks.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
 import { clients, password, useIdentity } from "../../../world/identity.ts";
 
 const { addAccount, addAdvisor, addCompany, addIdentity, authenticate, call, db, exchange, ...portal } =
   await useIdentity();
-const { mailsTo, newEmail, post, resume, signIn, start, backend } = portal;
+const { mailsTo, newEmail, post, resume, signIn, start, backend, database } = portal;
 const office = await addAdvisor({ isOffice: true });
 
 async function addMia() {
@@ -106,11 +108,27 @@ it("leaves in the log of mails nothing that the address before could be sent aga
   await call(calls.requestDeletion, { params: { accountId: mia.id } }, office.token);
   const sent = () => db.select().from(mail).where(eq(mail.to, mia.email)).orderBy(mail.queuedAt);
   expect(JSON.stringify(await sent())).toContain("Mia");
+  await db.update(mail).set({ sentAt: new Date() }).where(eq(mail.to, mia.email));
   await change(mia, newEmail());
   expect((await sent()).map(({ kind, content }) => [kind, content])).toEqual([
     ["deletionRequested", null],
     ["addressReplaced", null],
   ]);
+});
+
+it("sends nothing that still waits to the address before, but that it was replaced", async () => {
+  const mia = await addMia();
+  await call(calls.requestDeletion, { params: { accountId: mia.id } }, office.token);
+  await change(mia, newEmail());
+  const mailed: string[] = [];
+  const send = sendMail({ send: async ({ subject }) => void mailed.push(subject) }, backend);
+  const { rows } = await database.pool.query<{ payload: Payload<"sendMail"> }>(
+    "select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id",
+    [mia.email],
+  );
+  expect(rows).toHaveLength(2);
+  for (const { payload } of rows) await send(payload, { isLast: false });
+  expect(mailed).toEqual(["Dein Konto hat eine neue E-Mail-Adresse"]);
 });
 
 it("refuses an address that somebody has on any side", async () => {
