@@ -15,6 +15,9 @@ export const matchable: readonly Stage[] = matchingStages.filter((stage) => stag
 /** Whether an applicant can be matched at a stage. */
 export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
 
+/** Whether an application goes on: it neither ended nor led to enrolment. */
+export const isUnderWay = (stage: Stage) => stage !== "Lost" && stage !== "Won";
+
 /** The unit that companies meet: the active one, unless only another can be matched. */
 export function matchedUnit<U extends Parameters<typeof activeUnit>[0]["units"][number] & { stage: Stage }>(
   of: Pick<Account, "metadata"> & { units: readonly U[] },

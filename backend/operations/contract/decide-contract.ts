@@ -6,8 +6,7 @@ import { mayRequestContract } from "#domain/matching.ts";
 import type { Advising } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
-import { isStillOpen, lockMatches } from "../matching/lock-match.ts";
-import { withdrawEach } from "../matching/withdraw-matches.ts";
+import { withdrawOpen } from "../matching/withdraw-matches.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
@@ -34,10 +33,7 @@ export async function decideContract(
   if (event === "request-changes" && !note) throw Refusal.invalid({ note: ["required"] });
   const isRequested = event === "request" && !scene.contract;
   const matchId = isRequested ? await partnerOf(work, scene) : undefined;
-  if (isRequested) {
-    const open = await lockMatches(work.db, and(eq(match.accountId, accountId), isStillOpen));
-    await withdrawEach(work, open, { role: "system", actorId: advisor.id });
-  }
+  if (isRequested) await withdrawOpen(work, accountId, { role: "system", actorId: advisor.id });
   return moveContract(work, scene, { event, role: "study_advisor", note, version, matchId });
 }
 

@@ -47,6 +47,12 @@ export async function withdrawMatches(work: Work, { opening, person }: Leaving, 
   if (accepted && opening) await freePosition(work, opening);
 }
 
+/** Ends what an applicant has open with companies, but no accepted offer; each company gets a notice. */
+export async function withdrawOpen(work: Work, accountId: string, withdrawal: Withdrawal) {
+  const rows = await lockMatches(work.db, and(eq(match.accountId, accountId), isStillOpen));
+  await withdrawEach(work, rows, withdrawal);
+}
+
 const isAccepted = eq(match.status, "offer_accepted");
 
 /** Withdraws locked applications of one applicant; each company gets a notice. */

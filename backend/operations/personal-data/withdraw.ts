@@ -1,10 +1,11 @@
 import type { LostReason } from "#contract/enumerations/people.ts";
+import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { activeUnit } from "#domain/active-application.ts";
+import { isUnderWay } from "#domain/stage.ts";
 import type { Actor } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { withdrawMatches } from "../matching/withdraw-matches.ts";
+import { withdrawMatches, withdrawOpen } from "../matching/withdraw-matches.ts";
 import { changeStage } from "../stage/change-stage.ts";
 import { lockDecided } from "../stage/lock-decided.ts";
 
@@ -14,16 +15,20 @@ interface Withdrawal {
 }
 
 /**
- * Withdraws the whole application (spec §7 `PATCH /account/lost`): the active unit is lost, and so is one that has a
- * contract; everything with companies ends. Withdrawing twice changes nothing. Companies hear that it ended, but not
- * why. 404 without a unit.
+ * Withdraws the whole application (spec §7 `PATCH /account/lost`): every unit is lost, and everything with companies
+ * ends. An enrolment stays, with its partner: 409 (`enrolledAlready`) where nothing else is under way. Withdrawing twice
+ * changes nothing. Companies hear that it ended, but not why. 404 without a unit.
  */
 export async function withdraw(work: Work, { id: accountId }: Actor, { reason, note }: Withdrawal) {
   const { db, publicUrl, now } = work;
-  const { leaving, units, decided } = await lockDecided(db, accountId);
+  const { leaving, units } = await lockDecided(db, accountId);
   const { person } = leaving;
-  await withdrawMatches(work, leaving, { role: "applicant", actorId: accountId });
-  const open = [...new Set([decided, activeUnit({ ...person, units })!])].filter(({ stage }) => stage !== "Lost");
+  const open = units.filter(({ stage }) => isUnderWay(stage));
+  const isEnrolled = units.some(({ stage }) => stage === "Won");
+  if (isEnrolled && open.length === 0) throw Refusal.conflict({ reason: ["enrolledAlready"] });
+  const by = { role: "applicant", actorId: accountId } as const;
+  if (isEnrolled) await withdrawOpen(work, accountId, by);
+  else await withdrawMatches(work, leaving, by);
   if (open.length === 0) return;
   for (const one of open) await changeStage(db, one, "Lost", note ? `${reason}: ${note}` : reason, now);
   const link = linkTo(publicUrl, pages.applicant.advisorContact);

@@ -1,5 +1,6 @@
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
+import { matchedUnit } from "#domain/stage.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
@@ -18,8 +19,8 @@ interface Decision {
 }
 
 /**
- * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). For a lost applicant all
- * applications are withdrawn. 404 for another advisor's, 409 (`stageMoved`) when the stage or the accepted offer is
+ * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). When the unit that companies meet
+ * is lost, all applications to openings are withdrawn: they are that unit's. 404 for another advisor's, 409 (`stageMoved`) when the stage or the accepted offer is
  * another than was read.
  */
 export async function setStage(
@@ -29,10 +30,11 @@ export async function setStage(
 ) {
   const { db, now } = work;
   await refuseForeignApplicant(db, advisor, accountId);
-  const { leaving, decided } = await lockDecided(db, accountId);
+  const { leaving, units, decided } = await lockDecided(db, accountId);
   // An acceptance does not move a stage that was set back by hand.
   const isOther = accepted !== undefined && accepted !== (decided.matching.accepted?.jobOpeningId ?? null);
   if (isOther || (from && from !== decided.stage)) throw Refusal.conflict({ stage: ["stageMoved"] });
-  if (to === "Lost") await withdrawMatches(work, leaving, { role: "system", actorId: advisor.id });
+  const met = decided.contract ? decided : matchedUnit({ ...leaving.person, units });
+  if (to === "Lost" && met === decided) await withdrawMatches(work, leaving, { role: "system", actorId: advisor.id });
   await changeStage(db, decided, to, reason, now);
 }

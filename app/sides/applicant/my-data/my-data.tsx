@@ -11,6 +11,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { isUnderWay } from "#domain/stage.ts";
 import { OfferExport } from "../../shared/my-data/OfferExport.tsx";
 import { applicantPaths } from "../paths.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
@@ -22,9 +23,9 @@ export const handle = page({ words: ["myData", "ownExport", "profile"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { units, deletionDueOn: dueOn } = await requireApplicant(context);
-  const isWithdrawn = units.every(({ stage }) => stage === "Lost");
+  const mayWithdraw = units.some(({ stage }) => isUnderWay(stage));
   const looks = await context.api(applicant.fetchCompanyLooks);
-  return json({ dueOn, isWithdrawn, looks, isDemo: context.settings.hasDemoData });
+  return json({ dueOn, mayWithdraw, looks, isDemo: context.settings.hasDemoData });
 }
 
 /** Revokes a deletion, or resets a person of the demo, who then signs in again. */
@@ -46,7 +47,7 @@ const kinds = ["answers", "documents", "applications", "questions", "consents", 
 export default function MyData() {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const { dueOn, isWithdrawn, looks, isDemo } = useLoaderData<typeof loader>();
+  const { dueOn, mayWithdraw, looks, isDemo } = useLoaderData<typeof loader>();
   return (
     <ProfilePage current="data">
       <section>
@@ -67,7 +68,7 @@ export default function MyData() {
           {t("portfolio.text")} <TextLink to={paths.portfolio}>{t("portfolio.link")}</TextLink>
         </p>
       </section>
-      {!isWithdrawn && (
+      {mayWithdraw && (
         <section className="stack">
           <Heading level={2}>{t("withdraw.heading")}</Heading>
           <p>

@@ -21,7 +21,6 @@ import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { lostReasons } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import { applicantPaths } from "../paths.ts";
 import { WithdrawnNote } from "../WithdrawnNote.tsx";
 import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
@@ -29,10 +28,10 @@ import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
 export const handle = formPage({ words: ["withdraw"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(context);
+  const { units } = await requireApplicant(context);
   return json({
     form: await openForm(context, { id: "withdraw", schema: withdrawForm }),
-    isWithdrawn: activeUnit(account)?.stage === "Lost",
+    isWithdrawn: units.every(({ stage }) => stage === "Lost"),
   });
 }
 
