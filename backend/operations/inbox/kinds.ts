@@ -5,6 +5,7 @@ import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { workingDaysAgo } from "#domain/working-days.ts";
 import { waitsForCheck } from "../../db/documents.ts";
+import { isUnsettled } from "../../db/unsettled.ts";
 import { isTaker } from "../tickets/tickets-at-desk.ts";
 
 /** For whom and when: `sees` is a condition on `unit`, `answers` one on `support_ticket`. */
@@ -91,6 +92,7 @@ export const kinds: Record<InboxKind, Select> = {
       and not exists (select from account where account.id = unit.account_id
         and ${statesInfoSession})
       and not (${statesConsultation})
+      and ${isUnsettled(sql`unit.account_id`)}
       and not (unit.stage = 'Ready to match' and exists (
         select from account where account.id = unit.account_id and account.practice_partner_exists))`,
 };

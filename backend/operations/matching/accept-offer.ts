@@ -38,7 +38,7 @@ export async function acceptOffer(
   const isPlaced = accepted ? accepted !== own : await hasContract(db, accountId);
   if (isPlaced) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
 
-  const scene = { opening, accountId, stage, match: own, accepted };
+  const scene = { opening, accountId, stage, match: own };
   const values = { agreedTerms: termsOf(openingFrom(opening)) };
   await moveMatch(work, scene, { event: "accept-offer", role: "applicant", actorId: accountId, version, values });
   const openPositions = opening.openPositions - 1;

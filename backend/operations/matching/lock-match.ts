@@ -21,8 +21,6 @@ export interface Scene {
   stage: Stage | undefined;
   /** undefined without an application. */
   match: MatchRow | undefined;
-  /** An offer of this or another company that the applicant has accepted. */
-  accepted: MatchRow | undefined;
 }
 
 // Locks are taken in one order, so that nobody deadlocks: an opening, an account, then matches by their id.
@@ -61,9 +59,5 @@ export async function lockScene(db: Executor, jobOpeningId: string, accountId: s
   if (opening.status === "draft") throw Refusal.conflict({ status: ["jobOpeningNotOpen"] });
   const stage = await lockApplicant(db, accountId);
   const [own] = await lockMatches(db, and(eq(match.jobOpeningId, jobOpeningId), eq(match.accountId, accountId)));
-  const [accepted] = await db
-    .select()
-    .from(match)
-    .where(and(eq(match.accountId, accountId), eq(match.status, "offer_accepted")));
-  return { opening, accountId, stage, match: own, accepted };
+  return { opening, accountId, stage, match: own };
 }

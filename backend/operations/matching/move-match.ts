@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
@@ -14,9 +14,10 @@ import {
   statusAt,
 } from "#domain/match-status.ts";
 import { isReadyToMatch } from "#domain/stage.ts";
-import { hasContract } from "../../db/contracts.ts";
 import type { Executor } from "../../db/open.ts";
+import { account } from "../../db/schema/account.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
+import { isUnsettled } from "../../db/unsettled.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
@@ -85,8 +86,9 @@ const notOpen = ({ opening }: Scene) =>
   Refusal.conflict({ status: [opening.openPositions === 0 ? "noPositionLeft" : "jobOpeningNotOpen"] });
 
 /** Companies meet only applicants who may be matched. */
-async function refuseUnready(db: Executor, { accountId, stage, accepted }: Scene) {
-  if (accepted || (await hasContract(db, accountId))) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
+async function refuseUnready(db: Executor, { accountId, stage }: Scene) {
+  const isFree = and(eq(account.id, accountId), isUnsettled(account.id));
+  if ((await db.$count(account, isFree)) === 0) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
   if (!stage || !isReadyToMatch(stage)) throw Refusal.invalid({ stage: ["notReadyToMatch"] });
 }
 

@@ -62,7 +62,7 @@ export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Wit
   const openings = await work.db.select(publishedColumns).from(jobOpening).where(inArray(jobOpening.id, ids));
   for (const row of rows) {
     const opening = openings.find(({ id }) => id === row.jobOpeningId)!;
-    const scene = { opening, accountId: row.accountId, stage: undefined, match: row, accepted: undefined };
+    const scene = { opening, accountId: row.accountId, stage: undefined, match: row };
     await moveMatch(work, scene, { event: "withdraw", ...withdrawal });
   }
 }

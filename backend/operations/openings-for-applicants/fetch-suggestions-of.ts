@@ -4,6 +4,7 @@ import type { SuggestionsAtDesk } from "#contract/entities/desk-applicant.ts";
 import { seekingStages } from "#domain/matching.ts";
 import type { Advising } from "../../callers.ts";
 import { unit } from "../../db/schema/unit.ts";
+import { isUnsettled } from "../../db/unsettled.ts";
 import type { Work } from "../../work.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import { suggestedTo } from "./fetch-suggestions.ts";
@@ -20,7 +21,12 @@ export async function fetchSuggestionsOf(
     ...suggestedTo(accountId, reader),
     limit: deskLimits.suggestionsOfOne,
   }));
-  const seeking = await db.$count(unit, and(eq(unit.accountId, accountId), inArray(unit.stage, [...seekingStages])));
+  const seeks = and(
+    eq(unit.accountId, accountId),
+    inArray(unit.stage, [...seekingStages]),
+    isUnsettled(unit.accountId),
+  );
+  const seeking = await db.$count(unit, seeks);
   return {
     name,
     mayBeMatched: seeking > 0,

@@ -8,6 +8,7 @@ import { person } from "../../db/schema/people.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { place } from "../../db/schema/places.ts";
 import { application, unit } from "../../db/schema/unit.ts";
+import { isUnsettled } from "../../db/unsettled.ts";
 import { isHome, isNotTooFar, matchedUnitFirst } from "./ranking.ts";
 
 /** Looks for a practice partner among the openings. */
@@ -16,6 +17,7 @@ export const isLooking = (db: Pick<Executor, "select">) =>
     sql`${person.metadata} ->> 'ignoreSelfMatching' is distinct from 'true'`,
     sql`${account.practicePartnerExists} is not true`,
     hasSeekingUnit(db, account.id, isMatched(db)),
+    isUnsettled(account.id),
     notExists(db.select().from(deletionRequest).where(eq(deletionRequest.accountId, account.id))),
   );
 

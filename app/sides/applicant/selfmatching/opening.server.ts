@@ -19,7 +19,7 @@ export async function requireMatching(context: PortalContext, jobOpeningId = "")
   const stage = activeUnit(account)?.stage ?? "New";
   const isLocked = !canMatch(stage) && !isUnderWay(await fetchOwn(context, jobOpeningId));
   if (isLocked) throw redirect(pathsOf(context, applicantPaths).selfMatching);
-  return { account, isSettled: hasPartner(stage) };
+  return { account, isSettled: account.units.some((unit) => hasPartner(unit.stage)) };
 }
 
 const fetchOwn = ({ api }: PortalContext, jobOpeningId: string) =>

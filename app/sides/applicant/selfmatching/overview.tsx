@@ -12,7 +12,6 @@ import { Tabs } from "#app/ui/Tabs.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { activeUnit } from "#domain/active-application.ts";
 import { isActive } from "#domain/match-status.ts";
 import { hasApplications, hasPartner } from "#domain/matching.ts";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
@@ -57,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now,
     isHintDue: !hideB2cStudyMatchInterestModal,
     /** The reason for having no suggestions, if any. */
-    off: hasPartner(activeUnit(account)?.stage) ? "settled" : ignoreSelfMatching ? "ignored" : null,
+    off: account.units.some(({ stage }) => hasPartner(stage)) ? "settled" : ignoreSelfMatching ? "ignored" : null,
     ...(await orBeginning(
       fetchView(context, place),
       placeWith(pathsOf(context, applicantPaths).selfMatching, { view }),

@@ -1,12 +1,32 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { contract } from "#backend/db/schema/contract.ts";
+import { match } from "#backend/db/schema/matching.ts";
+import { unit } from "#backend/db/schema/unit.ts";
+import { mailNewOpenings } from "#backend/operations/openings-for-applicants/mail-new-openings.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
+import type { Inbox } from "#contract/entities/inbox.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addActiveDistance, addMatch, addSara, call, db, kindsTo, matchOf, miriam, stageOf } = await useWorld();
+const {
+  act,
+  addActiveDistance,
+  addCompany,
+  addJobOpening,
+  addMatch,
+  addSara,
+  call,
+  db,
+  kindsTo,
+  matchOf,
+  miriam,
+  stageOf,
+} = await useWorld();
 
 const withdraw = ({ token }: { token: string }) =>
   call<ApiError>(applicant.withdraw, { body: { reason: "other" } }, token);
@@ -54,5 +74,56 @@ describe("the desk", () => {
     expect((await end(sara)).status).toBe(204);
     expect([await stageOf(sara), await stageOf({ unitId: distance })]).toEqual(["Ready to match", "Lost"]);
     expect((await matchOf(id)).status).toBe(status);
+  });
+});
+
+describe("whose practice partner is fixed for one application", () => {
+  const study = { campusName: "Köln", courseName: "Informatik", intake: `${new Date().getUTCFullYear() + 1}-04-01` };
+
+  /** Sara, whose offer was accepted for dual study, with distance learning that may be matched as well. */
+  async function addAccepted() {
+    const { id: matchId, person: sara } = await addMatch("offer_accepted", {
+      opening: { status: "staffed", openPositions: 0 },
+      person: await addSara({}, { stage: "Contract Proposal" }),
+    });
+    const fs = { stage: "Ready to match", stageSince: new Date(Date.now() - 15 * 86_400_000) } as const;
+    const distance = await addActiveDistance(sara, { ...study, ...fs });
+    await db
+      .update(unit)
+      .set({ ...fs, advisorId: miriam.id })
+      .where(eq(unit.id, distance));
+    return { sara, matchId };
+  }
+
+  /** Where Sara is still looked for: at another company, in her mails, and among those who are stuck at the desk. */
+  async function soughtAt({ id, token, email }: Awaited<ReturnType<typeof addAccepted>>["sara"]) {
+    const anke = await addCompany();
+    const opening = await addJobOpening(anke.id, { publishedAt: new Date(Date.now() - 1000) });
+    const search = { params: { companyId: anke.id, jobOpeningId: opening.id }, body: {} };
+    const { items } = (
+      await call<z.output<typeof company.searchApplicants.response>>(company.searchApplicants, search, anke.token)
+    ).body;
+    await mailNewOpenings(db, "http://localhost:3000", id, new Date());
+    const inbox = (await call<Inbox>(advisor.fetchInbox, { query: { kind: "stuck" } }, miriam.token)).body;
+    return {
+      isRecommended: items.some(({ accountId }) => accountId === id),
+      mails: (await kindsTo(email)).filter((kind) => kind === "newOpenings"),
+      isStuck: inbox.items.some(({ accountId }) => accountId === id),
+      interest: (await act("expressInterest", opening.id, { token })).status,
+    };
+  }
+
+  it("is neither recommended nor mailed nor stuck with the other", async () => {
+    const settled = { isRecommended: false, mails: [], isStuck: false, interest: 409 };
+    const { sara, matchId } = await addAccepted();
+    expect(await soughtAt(sara)).toEqual(settled);
+
+    await db.insert(contract).values({ unitId: sara.unitId, matchId, status: "enrolled" });
+    await db.update(match).set({ status: "cancelled" }).where(eq(match.id, matchId));
+    expect(await soughtAt(sara)).toEqual(settled);
+
+    await db.delete(contract).where(eq(contract.unitId, sara.unitId));
+    const looked = { isRecommended: true, mails: ["newOpenings"], isStuck: true };
+    expect(await soughtAt(sara)).toMatchObject(looked);
   });
 });
