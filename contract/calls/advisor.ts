@@ -13,11 +13,11 @@ import { companySearch, keptCompany } from "../entities/kept-company.ts";
 import { ticketAttachment, ticketMessage, ticketReply } from "../entities/support-ticket.ts";
 import { readyAnswer } from "../entities/text.ts";
 import { ticketSides } from "../enumerations/desk.ts";
-import { documentChecks } from "../enumerations/documents.ts";
+import { documentChecks, documentTypes } from "../enumerations/documents.ts";
 import { stages } from "../enumerations/people.ts";
 import { ticketStatuses } from "../enumerations/tickets.ts";
 import { limits } from "../limits.ts";
-import { pageSize, text } from "../values.ts";
+import { day, pageSize, text } from "../values.ts";
 
 /** What an advisor may do beyond what every advisor may (ADR 0074). */
 const rights = { isOffice: z.boolean(), isLead: z.boolean() };
@@ -26,7 +26,8 @@ export type AdvisorMe = z.infer<typeof me>;
 const attendance = z.object({ attended: z.boolean() });
 const reason = text(limits.textCharacters);
 const noteText = text(limits.textCharacters);
-const check = z.enum(documentChecks).optional();
+/** How a document's check stood, and as what it was read; absent: whatever it is now. */
+const documentRead = z.object({ check: z.enum(documentChecks), type: z.enum(documentTypes) }).partial();
 
 /** Our own extension (design §5): what study advisors do. */
 export const advisor = endpoints(
@@ -82,7 +83,11 @@ export const advisor = endpoints(
       response: z.object({ count: z.number().int() }),
       extension: true,
     }),
-    confirmConsultation: post("/applicants/:accountId/consultation", { body: attendance, extension: true }),
+    /** Of one unit, with the day that was read: an applicant may have two, and corrects a day until it is confirmed. */
+    confirmConsultation: post("/applicants/:accountId/consultation", {
+      body: attendance.extend({ unitId: z.uuid(), on: day }),
+      extension: true,
+    }),
     /** Everything about an applicant; every look is recorded. */
     fetchApplicant: get("/applicants/:accountId", { isAudited: true, response: applicantAtDesk, extension: true }),
     previewDocument: get("/applicants/:accountId/documents/:documentId", {
@@ -143,8 +148,8 @@ export const advisor = endpoints(
       extension: true,
     }),
     /** A document is in order; `check`: how its check stood when it was read; absent: any. */
-    acceptDocument: post("/documents/:documentId/acceptance", { body: z.object({ check }), extension: true }),
-    refuseDocument: post("/documents/:documentId/refusal", { body: z.object({ reason, check }), extension: true }),
+    acceptDocument: post("/documents/:documentId/acceptance", { body: documentRead, extension: true }),
+    refuseDocument: post("/documents/:documentId/refusal", { body: documentRead.extend({ reason }), extension: true }),
     /** What waits longest first; `next` is the key of the following page. */
     fetchTickets: get("/support-tickets", {
       query: ticketSearch,

@@ -12,16 +12,17 @@ import { changeStage } from "./change-stage.ts";
 
 /**
  * Moves the account's active unit, and the one that companies meet, to the stage that its answers and applications to
- * openings have reached (design §6) and records the change. What an advisor set back by hand stays, unless it is an
- * advisor who moves it on. The account is locked, so that of two changes that complete it together the later one sees
+ * openings have reached (design §6) and records the change. What an advisor set back by hand stays, unless it is the
+ * unit whose consultation an advisor has `confirmed`. The account is locked, so that of two changes that complete it together the later one sees
  * both.
  */
-export async function advanceStage(db: Executor, accountId: string, now: Date, by?: "advisor") {
+export async function advanceStage(db: Executor, accountId: string, now: Date, confirmed?: string) {
   const row = await lockAccount(db, accountId);
   const units = await unitsOf(db, accountId);
   if (!row) return;
   const of = { ...row, units };
-  for (const one of new Set([activeUnit(of), matchedUnit(of)])) if (one) await advanceUnit(db, of, one.id, now, by);
+  for (const id of new Set([activeUnit(of)?.id, matchedUnit(of)?.id, confirmed]))
+    if (id) await advanceUnit(db, of, id, now, id === confirmed ? "advisor" : "applicant");
 }
 
 async function advanceUnit(
@@ -29,7 +30,7 @@ async function advanceUnit(
   { units, ...row }: Applicant & { units: (typeof unit.$inferSelect)[] },
   id: string,
   now: Date,
-  by?: "advisor",
+  by: "advisor" | "applicant",
 ) {
   const accountId = row.id;
   const whole = await unitWith(db, id);

@@ -83,7 +83,7 @@ const inputs: Record<string, Input> = {
   confirmAttendees: { body: { emails: [], digest: hashOf("[]") } },
   searchDesk: { query: { search: "Sara" } },
   fetchInboxPlace: { query: { key: inboxKey } },
-  confirmConsultation: { body: { attended: true } },
+  confirmConsultation: { body: { attended: true, unitId: randomUUID(), on: "2026-03-02" } },
   submitContractDocuments: { body: {} },
   decideContract: { body: { event: "send" } },
   acceptDocument: { body: {} },

@@ -13,12 +13,16 @@ interface Props {
 }
 
 /** What one press decides; nothing where it takes more. To screen readers the buttons say whom they are about. */
-export function Decision({ of: { accountId, kind, name }, formKey, next }: Props) {
+export function Decision({ of: { accountId, kind, name, id, about }, formKey, next }: Props) {
   const t = useT();
   if (!accountId || (kind !== "infoSession" && kind !== "consultation" && kind !== "stuck")) return null;
   const whose = <Hidden> {t("inboxItem:whose", { name, kind: t(`inboxItem:kind.${kind}`) })}</Hidden>;
   return (
-    <ActForm formKey={formKey} fields={{ accountId, kind, name, ...(next && { next }) }} className="row">
+    <ActForm
+      formKey={formKey}
+      fields={{ accountId, kind, name, id, ...(about && { about }), ...(next && { next }) }}
+      className="row"
+    >
       <SubmitButton name="decision" value={kind === "stuck" ? "asked" : "attended"} busyLabel={t("common:saving")}>
         {t(`inboxItem:${kind === "stuck" ? "asked" : "attended"}`)}
         {whose}

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { limits } from "#contract/limits.ts";
 
-/** One decision: about whom, as the notice names them, and which row comes next. */
+/** One decision: about whom, as the notice names them, on what as it was read, and which row comes next. */
 export const decisionForm = z.object({
   accountId: z.uuid(),
   name: z.string().max(limits.lineCharacters),
   kind: z.enum(["infoSession", "consultation", "stuck"]),
+  id: z.uuid(),
+  about: z.string().max(limits.lineCharacters).default(""),
   decision: z.enum(["attended", "notAttended", "asked"]),
   next: z
     .string()

@@ -30,7 +30,7 @@ describe("the place in the inbox", () => {
 });
 
 it("takes only the decisions of one press", () => {
-  const about = { accountId, name: "Lena Petersen", kind: "infoSession", next: `stuck-${id}` };
+  const about = { accountId, name: "Lena Petersen", kind: "infoSession", id: accountId, next: `stuck-${id}` };
   expect(decisionForm.safeParse({ ...about, decision: "notAttended" }).success).toBe(true);
   expect(decisionForm.safeParse({ ...about, decision: "maybe" }).success).toBe(false);
   expect(decisionForm.safeParse({ ...about, decision: "attended", next: "/elsewhere" }).success).toBe(false);

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { stageChange } from "#backend/db/schema/stage.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, addAdvisor, addMia, db, miriam } = await useWorld();
+const { call, addActiveDistance, addAdvisor, addMia, db, miriam, stageOf } = await useWorld();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 const attended = { infoSessionAttended: true, infoSessionAttendedAt: daysAgo(3) };
@@ -69,8 +70,8 @@ describe("the first consultation", () => {
       { body: { participateAdvisorInterviewOn } },
       token,
     );
-  const confirm = (token: string, id: string, wasThere: boolean) =>
-    call(advisor.confirmConsultation, { params: { accountId: id }, body: { attended: wasThere } }, token);
+  const confirm = (token: string, { id, unitId }: { id: string; unitId: string }, attended: boolean, on = today) =>
+    call(advisor.confirmConsultation, { params: { accountId: id }, body: { attended, unitId, on } }, token);
 
   it("comes after the info session", async () => {
     const mia = await addMia(attended);
@@ -93,15 +94,15 @@ describe("the first consultation", () => {
   it("is confirmed by a lead advisor as by the own one, and by nobody else", async () => {
     const mia = await addMia(confirmed);
     await state(mia.token, today);
-    expect((await confirm((await addAdvisor()).token, mia.id, true)).status).toBe(404);
-    expect((await confirm((await addAdvisor({ isLead: true })).token, mia.id, true)).status).toBe(204);
+    expect((await confirm((await addAdvisor()).token, mia, true)).status).toBe(404);
+    expect((await confirm((await addAdvisor({ isLead: true })).token, mia, true)).status).toBe(204);
   });
 
   it("examines the application when it is confirmed, and stays", async () => {
     const mia = await addMia(confirmed);
-    expect((await confirm(miriam.token, mia.id, true)).status).toBe(409);
+    expect((await confirm(miriam.token, mia, true)).status).toBe(409);
     await state(mia.token, today);
-    expect((await confirm(miriam.token, mia.id, true)).status).toBe(204);
+    expect((await confirm(miriam.token, mia, true)).status).toBe(204);
     const { body } = await state(mia.token, null);
     expect(body).toMatchObject({ stage: "Examined Application", participateAdvisorInterviewOn: today });
     const changes = await db.select().from(stageChange).where(eq(stageChange.unitId, mia.unitId));
@@ -111,13 +112,37 @@ describe("the first consultation", () => {
   it("that did not happen can be stated again", async () => {
     const mia = await addMia(confirmed);
     await state(mia.token, today);
-    await confirm(miriam.token, mia.id, false);
-    const unit = await call<Unit>(applicant.fetchUnit, {}, mia.token);
-    expect(unit.body).toMatchObject({
+    await confirm(miriam.token, mia, false);
+    const { body } = await call<Unit>(applicant.fetchUnit, {}, mia.token);
+    expect(body).toMatchObject({
       stage: "New",
       participateAdvisorInterviewOn: null,
       advisorInterviewConfirmed: false,
     });
     expect((await state(mia.token, today)).body.advisorInterviewConfirmed).toBeNull();
+  });
+
+  it("is confirmed for the application that it was read at, of two", async () => {
+    const mia = await addMia(confirmed);
+    const distance = await addActiveDistance(mia, { stage: "New" });
+    for (const id of [mia.unitId, distance])
+      await db
+        .update(unit)
+        .set({ participateAdvisorInterviewOn: today, advisorInterviewStatedAt: new Date(), advisorId: miriam.id })
+        .where(eq(unit.id, id));
+    expect((await confirm(miriam.token, { id: mia.id, unitId: distance }, true)).status).toBe(204);
+    expect([await stageOf(mia), await stageOf({ unitId: distance })]).toEqual(["New", "Examined Application"]);
+    expect((await confirm(miriam.token, mia, true)).status).toBe(204);
+    expect(await stageOf(mia)).toBe("Examined Application");
+    expect((await confirm(miriam.token, { id: mia.id, unitId: (await addMia()).unitId }, true)).status).toBe(404);
+  });
+
+  it("is not confirmed for a day that was corrected since it was read", async () => {
+    const mia = await addMia(confirmed);
+    await state(mia.token, "2026-03-02");
+    await state(mia.token, "2026-03-03");
+    expect((await confirm(miriam.token, mia, true, "2026-03-02")).status).toBe(409);
+    expect(await stageOf(mia)).toBe("New");
+    expect((await confirm(miriam.token, mia, true, "2026-03-03")).status).toBe(204);
   });
 });

@@ -58,7 +58,8 @@ it("is carried on from where it was set back to by a first consultation that is 
   const body = { participateAdvisorInterviewOn: "2026-03-02" };
   await call(applicant.stateAdvisorInterview, { body }, mia.token);
   expect(await stageOf(mia)).toBe("New");
-  await call(advisor.confirmConsultation, { params: { accountId: mia.id }, body: { attended: true } }, miriam.token);
+  const confirmed = { attended: true, unitId: mia.unitId, on: body.participateAdvisorInterviewOn };
+  await call(advisor.confirmConsultation, { params: { accountId: mia.id }, body: confirmed }, miriam.token);
   expect(await stageOf(mia)).toBe("Examined Application");
 });
 
