@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { DocumentCheck } from "#contract/enumerations/documents.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { hasPartner } from "#domain/matching.ts";
 import type { Advising } from "../../callers.ts";
@@ -10,13 +9,13 @@ import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { noteChangedPaper } from "../contract/note-changed-paper.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { lockToCheck } from "./lock-to-check.ts";
+import { lockToCheck, type ToCheck } from "./lock-to-check.ts";
 
 /** The advisor refuses a document of an own applicant, who gets the reason by mail. Refuses as `lockToCheck` does. */
 export async function refuseDocument(
   { db, publicUrl }: Work,
   advising: Advising,
-  { reason, ...what }: { documentId: string; reason: string; check?: DocumentCheck },
+  { reason, ...what }: ToCheck & { reason: string },
 ) {
   const { id, accountId, name } = await lockToCheck(db, advising, what, "refuse");
   await db.update(document).set({ refusalReason: reason, acceptedAt: null }).where(eq(document.id, id));

@@ -58,8 +58,8 @@ export async function action(args: ActionFunctionArgs) {
   const done = (key: string) => redirectWithNotice(context, applicant, { key: `deskDocument:notice.${key}` });
   switch (postOf(context).intent) {
     case "accept":
-      return submit(args, acceptanceForm, async ({ check }, { key }) => {
-        await context.api(calls.acceptDocument, { params, body: { check } }, key);
+      return submit(args, acceptanceForm, async ({ check, type }, { key }) => {
+        await context.api(calls.acceptDocument, { params, body: { check, type } }, key);
         return done("accepted");
       });
     case "refuse":
@@ -110,6 +110,7 @@ export default function CheckDocument() {
           </Stack>
           <Form of={check}>
             <input type="hidden" name="check" value={stands} />
+            <input type="hidden" name="type" value={document.type} />
             {/* Its hint says which decision needs it. */}
             <OptionalSaidOnce.Provider value={true}>
               <TextAreaField of={check.fields.reason} limit={limits.textCharacters} />

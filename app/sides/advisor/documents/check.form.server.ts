@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { advisor } from "#contract/calls/advisor.ts";
 
-const { reason, check } = advisor.refuseDocument.body.shape;
+const refusal = advisor.refuseDocument.body;
 
-/** What is wrong with a document, and how its check stood when it was read; who refuses it says what. */
-export const acceptanceForm = z.object({ check, reason: reason.optional() });
-export const refusalForm = z.object({ check, reason });
+/** What is wrong with a document, as what it was read and how its check stood; who refuses it says what. */
+export const acceptanceForm = refusal.partial({ reason: true });
+export const refusalForm = refusal;

@@ -53,6 +53,18 @@ it("a document that becomes another kind is checked again", async () => {
   expect((await seenBy(mia)).acceptedAt).toBeNull();
 });
 
+it("nobody decides on another kind than they looked at: 409, and it waits as what it became", async () => {
+  const mia = await addMia();
+  const id = await addDocument(mia, { type: "Certificate" });
+  const read = { check: "waiting", type: "Certificate" };
+  const kind = "Certificate health insurance";
+  await changeOf(mia, id)({ category: kind, type: kind });
+  for (const late of [await accept(id, read), await refuse(id, read)])
+    expect([late.status, late.body]).toMatchObject([409, { customErrors: { document: ["documentMoved"] } }]);
+  expect(await seenBy(mia)).toMatchObject({ acceptedAt: null, refusalReason: null });
+  expect((await accept(id, { ...read, type: kind })).status).toBe(204);
+});
+
 it("a refused document that its owner moves to its right kind waits again, and one that stays what it was does not", async () => {
   const mia = await addMia();
   const id = await addDocument(mia, { type: "Certificate German skills" });
