@@ -36,6 +36,8 @@ export const anyUnit = {
   ownUnitOf: () => sql`cross join (select null::uuid as id, null::uuid as advisor_id) unit`,
 };
 
+/** After enrolment or an end nobody has to prove anything any more. */
+const isUnderWay = sql`unit.stage not in ('Won', 'Lost')`;
 const isBeforeMatching = sql`unit.stage in ('New', 'Examined Application', 'Ready to match')`;
 
 const statesInfoSession = sql`account.info_session_attended and account.info_session_attendance_confirmed is null`;
@@ -43,20 +45,20 @@ const statesConsultation = sql`unit.participate_advisor_interview_on is not null
 
 /** Where each kind of waiting comes from: the only place that knows. Each is found by an index of its own. */
 export const kinds: Record<InboxKind, Select> = {
-  infoSession: ({ ownUnitOf }) => sql`
+  infoSession: ({ unitOf }) => sql`
     select account.id, account.info_session_attended_at, null, unit.id, account.id, unit.advisor_id, null::uuid
-    from account ${ownUnitOf("account.id")}
-    where ${statesInfoSession}`,
+    from account ${unitOf("account.id")}
+    where ${statesInfoSession} and ${isUnderWay}`,
   consultation: ({ sees }) => sql`
     select unit.id, unit.advisor_interview_stated_at, unit.participate_advisor_interview_on::text, unit.id,
       unit.account_id, unit.advisor_id, null::uuid
     from unit
-    where ${statesConsultation} and ${sees}`,
-  // ADR 0093: what an applicant has to prove; after enrolment or an end nobody has to.
+    where ${statesConsultation} and ${isUnderWay} and ${sees}`,
+  // ADR 0093: what an applicant has to prove.
   document: ({ unitOf }) => sql`
     select document.id, document.created_at, document.type, unit.id, unit.account_id, unit.advisor_id, null::uuid
     from document ${unitOf("document.account_id")}
-    where ${waitsForCheck} and unit.stage not in ('Won', 'Lost')`,
+    where ${waitsForCheck} and ${isUnderWay}`,
   contract: ({ sees, unitOf }) => sql`
     select contract.id, coalesce(last.at, contract.created_at), contract.status, unit.id, unit.account_id, unit.advisor_id, null::uuid
     from contract join unit on unit.id = contract.unit_id

@@ -202,6 +202,15 @@ describe("the way through the inbox", () => {
   });
 });
 
+it("asks nothing more about somebody who has withdrawn", async () => {
+  const advisor = await addAdvisor();
+  const stated = { participateAdvisorInterviewOn: "2026-03-02", advisorInterviewStatedAt: new Date() };
+  const mia = await addMia(attended, { advisorId: advisor.id, ...stated });
+  expect((await fetchPage(advisor.token)).total).toBe(2);
+  await call(applicant.withdraw, { body: { reason: "other" } }, mia.token);
+  expect((await fetchPage(advisor.token)).total).toBe(0);
+});
+
 describe("somebody who is stuck", () => {
   it("is named after two weeks, and again two weeks after an advisor asked", async () => {
     const { id: advisorId, token } = await addAdvisor();
