@@ -31,10 +31,11 @@ export async function handOverApplicants(
     .returning({ accountId: unit.accountId });
   const by = { caller: id, role, operation: office.handOverApplicants.id, fields: ["advisor"], at: now };
   if (moved.length === 0) return { count: 0 };
-  await db.insert(auditEntry).values(moved.map(({ accountId }) => ({ ...by, accountId, subject: accountId })));
-  const ids = moved.map(({ accountId }) => accountId);
+  // Somebody with two units is one person.
+  const ids = [...new Set(moved.map(({ accountId }) => accountId))];
+  await db.insert(auditEntry).values(ids.map((accountId) => ({ ...by, accountId, subject: accountId })));
   const isOfThem = and(eq(supportTicket.advisorId, advisorId), inArray(supportTicket.accountId, ids));
   await db.update(supportTicket).set({ advisorId: null }).where(isOfThem);
   await mailNewAdvisor({ db, publicUrl }, ids, taker.name);
-  return { count: moved.length };
+  return { count: ids.length };
 }

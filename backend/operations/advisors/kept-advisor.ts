@@ -1,4 +1,4 @@
-import { asc, count, eq, isNotNull, sql } from "drizzle-orm";
+import { asc, countDistinct, eq, isNotNull, sql } from "drizzle-orm";
 import type { KeptAdvisor } from "#contract/entities/kept-advisor.ts";
 import { Refusal } from "#contract/errors.ts";
 import { inGerman } from "../../db/in-german.ts";
@@ -19,7 +19,10 @@ export const inOrder = [sql`${advisor.lockedAt} is not null`, asc(inGerman(advis
 export function keptColumns(db: Executor) {
   const { id, name, email, phone, city, isAdvising, isLead, isOffice, lockedAt, createdAt } = advisor;
   const { campuses, courses, version, answerVersions, imagePath } = advisor;
-  const applicants = db.select({ count: count() }).from(unit).where(eq(unit.advisorId, id));
+  const applicants = db
+    .select({ count: countDistinct(unit.accountId) })
+    .from(unit)
+    .where(eq(unit.advisorId, id));
   return {
     id,
     name,

@@ -8,6 +8,7 @@ import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office } from "#contract/calls/office.ts";
 import type { TicketAtDesk } from "#contract/entities/desk-ticket.ts";
+import type { KeptAdvisor } from "#contract/entities/kept-advisor.ts";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { useWorld } from "../../../world/world.ts";
 
@@ -29,6 +30,16 @@ it("gives all applicants of an advisor to another one, nobody else's, and record
   expect([await advisorOf(mia), await advisorOf(sara), await advisorOf(stays)]).toEqual([ada.id, ada.id, other.id]);
   const entries = await db.select().from(auditEntry).where(eq(auditEntry.accountId, mia.id));
   expect(entries).toMatchObject([{ caller: jutta.id, operation: "study_advisor.handOverApplicants" }]);
+});
+
+it("counts and records somebody with two applications once", async () => {
+  const [miriam, ada] = [await addAdvisor(), await addAdvisor()];
+  const mia = await addApplicant({}, { advisorId: miriam.id });
+  await db.insert(unit).values({ accountId: mia.id, advisorId: miriam.id, unit: "fs" });
+  expect((await handOver(miriam.id, ada.id)).body).toEqual({ count: 1 });
+  expect(await db.$count(auditEntry, eq(auditEntry.accountId, mia.id))).toBe(1);
+  const { body } = await call<KeptAdvisor[]>(office.fetchAdvisors, {}, jutta.token);
+  expect(body.find(({ id }) => id === ada.id)?.applicants).toBe(1);
 });
 
 it("tells each applicant who is there for them now, once, unless they switched such mails off", async () => {
