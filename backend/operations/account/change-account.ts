@@ -18,7 +18,7 @@ import { lockKnownAccount } from "./lock-known-account.ts";
 /**
  * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every
  * answer that was changed since `version`, and with 422 (`partnerContracted`) another practice partner while a contract
- * is under way. The row is locked so that two edits cannot both win.
+ * is under way, and a proof of insurance from a day to come (`notInFuture`). The row is locked so that two edits cannot both win.
  */
 export async function changeAccount(
   { db, now }: Work,
@@ -30,6 +30,8 @@ export async function changeAccount(
   refuseStale(row, changes, row.answerVersions, version);
 
   const changed = changedAnswers(row, changes);
+  if ((changes.healthInsuranceProofDate ?? "") > todayInGermany(now))
+    throw Refusal.invalid({ healthInsuranceProofDate: ["notInFuture"] });
   if (changed.some(isOfPartner)) await refuseContracted(db, row);
   const [saved] = changed.length
     ? await db

@@ -361,6 +361,13 @@ describe("the advisor requests a contract", () => {
   });
 });
 
+it("no proof of insurance is from a day to come", async () => {
+  const mia = await addSara();
+  const body = { healthInsuranceProofDate: "2999-01-01" };
+  const { status, body: said } = await call<ApiError>(applicant.changeAccount, { body }, mia.token);
+  expect([status, said.customErrors]).toEqual([422, { healthInsuranceProofDate: ["notInFuture"] }]);
+});
+
 describe("handing in", () => {
   it("names everything that is missing", async () => {
     const answers = { nationality: null, healthInsuranceProofDate: addMonths(today, -2) };
