@@ -25,7 +25,7 @@ import { isFor } from "../notifications/mark-read.ts";
 import { isOpenTo } from "../tickets/asker.ts";
 import { contactOf, officeOf } from "./fetch-company-contact.ts";
 
-type Reader = Pick<Colleague, "role" | "id" | "companyId" | "personId">;
+type Reader = Pick<Colleague, "role" | "id" | "companyId" | "personId" | "memberships">;
 type Stage = CompanyHome["stages"][number];
 type Opening = CompanyHome["appointments"][number]["jobOpening"];
 /** An application as it comes out of the query. */

@@ -18,7 +18,7 @@ export const isFor = (reader: Reader) =>
   and(
     inArray(notification.companyId, companiesOf(reader)),
     or(
-      notInArray(notification.kind, contractNotices),
+      notInArray(notification.kind, [...contractNotices]),
       inArray(notification.companyId, companiesWithContractsOf(reader)),
     ),
   );
