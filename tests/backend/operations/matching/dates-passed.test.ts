@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { isCompanysTurn, matchFrom } from "#backend/db/matches.ts";
 import { match } from "#backend/db/schema/matching.ts";
@@ -25,7 +25,7 @@ describe.each(choosing)("dates of an application in %s", (status) => {
     const now = new Date();
     expect(turnOf(matchFrom(await matchOf(id), now)) === "company").toBe(isCompanys);
     const [row] = await db
-      .select({ isDue: isCompanysTurn(now) })
+      .select({ isDue: sql<boolean>`${isCompanysTurn(now)}` })
       .from(match)
       .where(eq(match.id, id));
     expect(row?.isDue).toBe(isCompanys);

@@ -15,7 +15,12 @@ const idsOf = (openings: { id: string }[]) => openings.map(({ id }) => id);
 
 const sorted = [
   applied("new wait", { status: "awaiting_applicant_confirmation", since: "2026-03-09T09:00:00Z" }),
-  applied("old wait", { status: "awaiting_applicant_interest", since: "2026-03-01T09:00:00Z" }),
+  applied("old wait", {
+    status: "awaiting_applicant_interest",
+    since: "2026-03-01T09:00:00Z",
+    interviewDateSuggestions: ["2026-03-20T09:00:00Z"],
+  }),
+  applied("dates passed", { status: "awaiting_applicant_interest", since: "2026-03-03T09:00:00Z" }),
   applied("recommended", { status: "awaiting_any_interest", since: "2026-02-01T09:00:00Z" }),
   applied("no date fits", { status: "awaiting_interview_schedule" }),
   applied("agreed", { status: "interview_scheduled" }),
@@ -26,7 +31,7 @@ describe("applications", () => {
   it("stand by whose turn it is, the oldest wait first", () => {
     const { yours, theirs, scheduled, past } = sortedByTurn(sorted);
     expect(idsOf(yours)).toEqual(["recommended", "old wait", "new wait"]);
-    expect(idsOf(theirs)).toEqual(["no date fits"]);
+    expect(idsOf(theirs)).toEqual(["no date fits", "dates passed"]);
     expect(idsOf(scheduled)).toEqual(["agreed"]);
     expect(idsOf(past)).toEqual(["over"]);
   });

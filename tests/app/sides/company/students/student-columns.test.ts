@@ -42,7 +42,7 @@ describe("the file of a company's students", () => {
     expect(head).toMatch(/^\uFEFFNachname;Vorname;E-Mail;Stelle;/);
     expect(row).toBe(
       'Hoffmann;Mia;mia@example.org;"Duales Studium; Informatik";Informatik;Köln;01.10.2026;02.05.2026;' +
-        "Wartet auf Ihre Unterschrift;03.08.2026;Angenommen",
+        "Wartet auf die Unterschriften;03.08.2026;Angenommen",
     );
     expect(rest).toEqual([""]);
   });
