@@ -67,7 +67,11 @@ it("waits for the company only while that can answer", () => {
 });
 
 it("says of an application that ended with its offer that the offer was withdrawn", () => {
-  const rejected = matchWith({ status: "cancelled", cancellationReason: "rejected_by_company", cancelledBy: "company" });
+  const rejected = matchWith({
+    status: "cancelled",
+    cancellationReason: "rejected_by_company",
+    cancelledBy: "company",
+  });
   const words = (cancelledFrom: Match["cancelledFrom"]) =>
     statusInWords(t, { match: { ...rejected, cancelledFrom }, isLocked: false }, rejected.since);
   expect(words("awaiting_applicant_confirmation")).toBe("cancelled.offerWithdrawn");
