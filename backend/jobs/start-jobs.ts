@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import {
+  type Job,
   type JobHelpers,
   Logger,
   parseCronItems,
@@ -125,8 +126,9 @@ const cronItems = (tasks: TaskHandlers) =>
  * error, and thus all values of a failed query: the log describes errors itself.
  */
 const quietLogger = (log: Log) =>
-  new Logger(({ taskIdentifier, jobId }) => (level, message, { error, fatalError = error } = {}) => {
-    const about = { task: taskIdentifier, job: jobId };
+  new Logger(({ taskIdentifier, jobId }) => (level, message, { job, error, fatalError = error } = {}) => {
+    const failed = job as Job | undefined;
+    const about = { task: failed?.task_identifier ?? taskIdentifier, job: failed?.id ?? jobId };
     if (level === "error" && fatalError) log.error({ ...about, err: fatalError }, "jobs met an error");
     else if (level === "error") log.error(about, message);
     else if (level === "warning") log.warn(about, message);
