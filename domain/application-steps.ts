@@ -3,7 +3,7 @@ import type { Document } from "#contract/entities/document.ts";
 import type { Application, Unit } from "#contract/entities/unit.ts";
 import { limits } from "#contract/limits.ts";
 import { confirmationOf } from "./confirmation.ts";
-import { isContractStartReached, oldestProof } from "./contract-start.ts";
+import { isContractStartReached, oldestProof, studyStart } from "./contract-start.ts";
 import { contractStatusAfter } from "./contract-status.ts";
 import { hasGrade } from "./entrance-qualification.ts";
 import { isGermanEnough, levelOf, needsGermanProof } from "./german.ts";
@@ -79,24 +79,7 @@ export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (an
     ...(hasDocument(documents, "Certificate") ? [] : ["Certificate"]),
     ...missingProof(account, documents),
   ],
-  personal: ({ account, application: { intake }, now }) => [
-    ...unanswered(account, [
-      "birthday",
-      "placeOfBirth",
-      "countryOfBirth",
-      "nationality",
-      ...homeAddress,
-      "healthInsuranceType",
-    ]),
-    // Before that day no proof can be recent enough, so none is asked for.
-    ...(intake && isContractStartReached(intake, now) && (account.healthInsuranceProofDate ?? "") < oldestProof(intake)
-      ? ["healthInsuranceProofDate"]
-      : []),
-    ...(needsGermanProof(account) ? unanswered(account, ["accreditedAuthorityGermanLanguage"]) : []),
-    ...(needsGermanProof(account) && (!account.accreditationDateGermanSkills || !isGermanEnough(account, now))
-      ? ["accreditationDateGermanSkills"]
-      : []),
-  ],
+  personal: (answers) => missingPersonal({ ...answers, start: studyStart(answers) }),
   contractDocuments: ({ account, documents }) => [
     ...(["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"] as const).filter(
       (type) => !hasDocument(documents, type),
@@ -104,6 +87,30 @@ export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (an
     ...missingProof(account, documents),
   ],
 };
+
+/** The personal answers that a contract for studies from a day on still lacks. */
+export const missingPersonal = ({
+  account,
+  start,
+  now,
+}: Pick<Answers, "account" | "now"> & { start: string | null }) => [
+  ...unanswered(account, [
+    "birthday",
+    "placeOfBirth",
+    "countryOfBirth",
+    "nationality",
+    ...homeAddress,
+    "healthInsuranceType",
+  ]),
+  // Before that day no proof can be recent enough, so none is asked for.
+  ...(start && isContractStartReached(start, now) && (account.healthInsuranceProofDate ?? "") < oldestProof(start)
+    ? ["healthInsuranceProofDate"]
+    : []),
+  ...(needsGermanProof(account) ? unanswered(account, ["accreditedAuthorityGermanLanguage"]) : []),
+  ...(needsGermanProof(account) && (!account.accreditationDateGermanSkills || !isGermanEnough(account, now))
+    ? ["accreditationDateGermanSkills"]
+    : []),
+];
 
 const missingProof = (account: Account, documents: SortedDocument[]) =>
   needsGermanProof(account) && !hasDocument(documents, germanProof) && !account.languageProofComesLater
@@ -147,12 +154,11 @@ function adviceStatus({ account, unit, now }: Answers): StepStatus {
 
 /** Documents may be uploaded once there is a partner; the step waits for the day from which they are accepted. */
 function contractStatus(answers: Answers): StepStatus {
-  const { application, now } = answers;
   const status = answers.unit.contract?.status ?? null;
   const isComplete = missingOf.contractDocuments(answers).length === 0;
   if (status === "in_review") return isComplete ? "waiting" : "inProgress";
   if (status === "sent" || status === "signed" || status === "enrolled") return "done";
-  if (!hasPracticePartner(answers) || !isContractStartReached(application.intake, now)) return "notYet";
+  if (!hasPracticePartner(answers) || !isContractStartReached(studyStart(answers), answers.now)) return "notYet";
   if (isComplete && !contractStatusAfter(status, "submit", "applicant")) return "waiting";
   return isComplete || startedBy.contractDocuments(answers) ? "inProgress" : "notStarted";
 }

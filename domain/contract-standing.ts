@@ -2,7 +2,7 @@ import type { Contract, ContractPaper, SeenContract } from "#contract/entities/c
 import type { Document } from "#contract/entities/document.ts";
 import type { PaperState } from "#contract/enumerations/documents.ts";
 import type { ContractStatus } from "#contract/enumerations/matching.ts";
-import { type Answers, isOf, missingOf } from "./application-steps.ts";
+import { type Answers, isOf, missingPersonal } from "./application-steps.ts";
 import { contractStart, isContractStartReached } from "./contract-start.ts";
 import { reviewedBy } from "./contract-status.ts";
 import { contractNeeds, type DocumentNeed } from "./document-needs.ts";
@@ -15,8 +15,8 @@ type Moving = Pick<Contract, "status" | "submittedAt"> | null;
  * From which day papers are accepted, while it lies ahead, and by when they are checked, while that goes on; a check that
  * takes longer than promised has no day any more, and is late.
  */
-export function contractDays(contract: Moving, intake: string | null, now: Date) {
-  const from = intake && !isContractStartReached(intake, now) ? contractStart(intake) : null;
+export function contractDays(contract: Moving, start: string | null, now: Date) {
+  const from = start && !isContractStartReached(start, now) ? contractStart(start) : null;
   if (contract?.status !== "in_review" || !contract.submittedAt) return { from, until: null, isLate: false };
   const until = reviewedBy(contract.submittedAt);
   const isLate = todayInGermany(new Date(until)) < todayInGermany(now);
@@ -34,15 +34,15 @@ const momentOf = (text: string) => new Date(text).toISOString();
 
 interface Given extends Pick<Answers, "account" | "now"> {
   contract: Contract | null;
-  /** When the applicant's studies start. */
-  intake: string | null;
+  /** When the studies start that the contract is for. */
+  start: string | null;
   documents: Document[];
 }
 
 /** Where a contract stands on the side of its applicant, as the company may know it (ADR 0055). */
-export function contractStandingOf({ contract, intake, documents, account, now }: Given) {
-  const { from: papersFrom, until } = contractDays(contract, intake, now);
-  const missing = missingOf.personal({ account, application: { intake }, now } as Answers);
+export function contractStandingOf({ contract, start, documents, account, now }: Given) {
+  const { from: papersFrom, until } = contractDays(contract, start, now);
+  const missing = missingPersonal({ account, start, now });
   return {
     contract: contract && seenContractOf(contract),
     papersFrom,

@@ -1,13 +1,23 @@
+import type { Application, Unit } from "#contract/entities/unit.ts";
 import { limits } from "#contract/limits.ts";
 import { addMonths } from "./months.ts";
 import { todayInGermany } from "./today.ts";
 
-/** First day, `YYYY-MM-DD`, on which contract documents are accepted for an intake (spec §4: three months before). */
-export const contractStart = (intake: string) => addMonths(intake, -limits.contractMonthsBeforeStart);
+interface Of {
+  unit: Pick<Unit, "matching">;
+  application: Pick<Application, "intake">;
+}
 
-/** Whether that day has come; false as long as no intake is chosen. */
-export const isContractStartReached = (intake: string | null, now: Date) =>
-  intake !== null && todayInGermany(now) >= contractStart(intake);
+/** When the studies start that a contract is for: as the accepted offer says, without one as the applicant wishes. */
+export const studyStart = ({ unit: { matching }, application }: Of) =>
+  matching.accepted?.startDate ?? application.intake;
+
+/** First day, `YYYY-MM-DD`, on which contract documents are accepted for a start of studies (spec §4: three months before). */
+export const contractStart = (start: string) => addMonths(start, -limits.contractMonthsBeforeStart);
+
+/** Whether that day has come; false as long as no start is chosen. */
+export const isContractStartReached = (start: string | null, now: Date) =>
+  start !== null && todayInGermany(now) >= contractStart(start);
 
 /** Earliest date of a valid health insurance proof (§5: at most three months old when the studies start). */
-export const oldestProof = (intake: string) => addMonths(intake, -limits.insuranceProofMonths);
+export const oldestProof = (start: string) => addMonths(start, -limits.insuranceProofMonths);

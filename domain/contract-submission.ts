@@ -1,7 +1,7 @@
 import type { Account } from "#contract/entities/account.ts";
 import { type Message, message } from "#contract/message.ts";
 import { type Answers, missingOf } from "./application-steps.ts";
-import { contractStart, isContractStartReached, oldestProof } from "./contract-start.ts";
+import { contractStart, isContractStartReached, oldestProof, studyStart } from "./contract-start.ts";
 import { missingDocument } from "./document-needs.ts";
 
 /** Objections to the personal answers, by field; empty when all is well. */
@@ -10,20 +10,22 @@ export const personalObjections = (answers: Answers): Record<string, Message[]> 
 
 /** Reasons why contract documents cannot be handed in yet; empty when they can. */
 export function submissionObjections(answers: Answers): Record<string, Message[]> {
-  const { intake } = answers.application;
+  const start = studyStart(answers);
   const missing = missingOf.contractDocuments(answers);
   return {
-    ...(!isContractStartReached(intake, answers.now) && {
-      intake: [intake ? message("contractNotYet", { from: contractStart(intake) }) : message("required")],
+    ...(!isContractStartReached(start, answers.now) && {
+      intake: [start ? message("contractNotYet", { from: contractStart(start) }) : message("required")],
     }),
     ...personalObjections(answers),
     ...(missing.length > 0 && { documents: missing.map((type) => missingDocument[type] ?? message("required")) }),
   };
 }
 
-function objectionTo(name: string, { account, application }: Answers): Message {
+function objectionTo(name: string, answers: Answers): Message {
+  const { account } = answers;
+  const start = studyStart(answers);
   const isAnswered = account[name as keyof Account] !== null;
-  if (isAnswered && name === "healthInsuranceProofDate" && application.intake)
-    return message("proofTooOld", { from: oldestProof(application.intake) });
+  if (isAnswered && name === "healthInsuranceProofDate" && start)
+    return message("proofTooOld", { from: oldestProof(start) });
   return isAnswered && name === "accreditationDateGermanSkills" ? message("germanLevel") : message("required");
 }

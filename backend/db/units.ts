@@ -3,6 +3,7 @@ import type { AgreedDay, Application, Matching, Unit } from "#contract/entities/
 import type { Stage } from "#contract/enumerations/people.ts";
 import { appointmentOf, datesToCome, isActive, turnOf } from "#domain/match-status.ts";
 import { contractJson } from "./contracts.ts";
+import { agreedOn, agreedStart } from "./matches.ts";
 import type { Executor } from "./open.ts";
 import { account } from "./schema/account.ts";
 import { company } from "./schema/companies.ts";
@@ -39,14 +40,25 @@ export const unitsJson = sql<ListedUnit[]>`(
 type Applied = Pick<
   typeof match.$inferSelect,
   "status" | "interviewDateSuggestions" | "place" | "jobOpeningId" | "cancelledFrom"
-> & { company: string; interviewAt: string | null; trialDayAt: string | null; since: string; isMoved: boolean };
+> & {
+  company: string;
+  course: string;
+  campus: string;
+  startDate: string;
+  interviewAt: string | null;
+  trialDayAt: string | null;
+  since: string;
+  isMoved: boolean;
+};
 /** Whether the last act moved an interview that was agreed on. */
 const isMoved = sql`${match.status} = 'awaiting_interview_schedule' and (select ${matchChange.from} from ${matchChange}
   where ${matchChange.matchId} = ${match.id} order by ${matchChange.at} desc limit 1) is not distinct from 'interview_scheduled'`;
 const matchesJson = sql<Applied[]>`(select coalesce(json_agg(json_build_object('status', ${match.status},
     'interviewDateSuggestions', ${match.interviewDateSuggestions}, 'interviewAt', ${match.interviewAt},
     'trialDayAt', ${match.trialDayAt}, 'place', ${match.place}, 'jobOpeningId', ${match.jobOpeningId},
-    'isMoved', ${isMoved}, 'cancelledFrom', ${match.cancelledFrom}, 'since', ${match.since}, 'company', ${company.name}) order by ${match.since}, ${match.id}), '[]')
+    'isMoved', ${isMoved}, 'cancelledFrom', ${match.cancelledFrom}, 'since', ${match.since}, 'company', ${company.name},
+    'course', ${agreedOn("course", jobOpening.courseName)}, 'campus', ${agreedOn("campus", jobOpening.campusName)},
+    'startDate', ${agreedStart}) order by ${match.since}, ${match.id}), '[]')
   from ${match}
   join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}
   join ${company} on ${company.id} = ${jobOpening.companyId}
@@ -117,7 +129,8 @@ function acceptedOf(matches: Applied[]): Matching["accepted"] {
   if (!accepted) return null;
   const at = new Date(accepted.since);
   const ended = matches.filter(({ cancelledFrom, since }) => isActive(cancelledFrom) && new Date(since) >= at);
-  return { jobOpeningId: accepted.jobOpeningId, company: accepted.company, ended: ended.length };
+  const { jobOpeningId, company, course, campus, startDate } = accepted;
+  return { jobOpeningId, company, course, campus, startDate, ended: ended.length };
 }
 
 function agreedDay({ status, interviewAt, trialDayAt, place, jobOpeningId, company }: Applied): AgreedDay[] {

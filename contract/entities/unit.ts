@@ -52,8 +52,10 @@ const matching = z.object({
   ),
   /** How many applications wait for a company. */
   waiting: z.number().int(),
-  /** The accepted offer, and how many other applications ended with it. */
-  accepted: withCompany.extend({ ended: z.number().int() }).nullable(),
+  /** The accepted offer with the studies that its contract is for, and how many other applications ended with it. */
+  accepted: withCompany
+    .extend({ course: z.string(), campus: z.string(), startDate: day, ended: z.number().int() })
+    .nullable(),
 });
 export type Matching = z.infer<typeof matching>;
 export type AgreedDay = Matching["appointments"][number];

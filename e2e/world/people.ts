@@ -218,9 +218,14 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       await database.pool.query(query, [email]);
       await people.setStageOf(email, "Ready to match");
     },
-    /** Lets somebody's studies start on a day. */
+    /** Lets somebody's studies start on a day, as they wish and as an opening says whose offer they accepted. */
     async setStartOf(email: string, startsOn: string) {
       await database.pool.query("insert into intake (starts_on) values ($1) on conflict do nothing", [startsOn]);
+      await database.pool.query(
+        `update job_opening set start_date = $2 from match join account on account.id = match.account_id
+         where job_opening.id = match.job_opening_id and match.status = 'offer_accepted' and email = $1`,
+        [email, startsOn],
+      );
       await database.pool.query(
         `update application set intake = $2 from unit join account on account.id = unit.account_id
          where unit.id = application.unit_id and email = $1`,

@@ -43,6 +43,26 @@ describe("contract documents", () => {
     expect(submissionObjections(undecided)).toEqual({ intake: ["required"] });
   });
 
+  it("go by the start that was accepted with an offer, whatever was wished for", () => {
+    const offer = {
+      jobOpeningId: "",
+      company: "Nordlicht Software GmbH",
+      course: "Marketing",
+      campus: "Köln",
+      ended: 0,
+    };
+    const startingOn = (startDate: string) => {
+      const { unit, ...answers } = answersAt("2026-07-06");
+      return { ...answers, unit: { ...unit, matching: { ...unit.matching, accepted: { ...offer, startDate } } } };
+    };
+    expect(submissionObjections(startingOn("2027-04-01"))).toEqual({ intake: ["contractNotYet?from=2027-01-01"] });
+    expect(submissionObjections(startingOn("2026-10-15"))).toEqual({
+      intake: ["contractNotYet?from=2026-07-15"],
+    });
+    expect(submissionObjections(startingOn("2026-04-01"))).toEqual({});
+    expect(statusOf("contractDocuments", startingOn("2027-04-01"))).toBe("notYet");
+  });
+
   it("are the insurance proof, the photo ID and the entrance qualification, for everyone", () => {
     expect(objections(personal, [])).toEqual({
       documents: ["insuranceProofMissing", "photoIdMissing", "entranceQualificationMissing"],

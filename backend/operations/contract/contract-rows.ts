@@ -1,5 +1,4 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { activeApplication } from "#domain/active-application.ts";
 import { contractStandingOf } from "#domain/contract-standing.ts";
 import { matchedUnit } from "#domain/stage.ts";
 import { accountFrom, applicantColumns } from "../../db/accounts.ts";
@@ -59,7 +58,6 @@ export const unitOf = ({ units, contract, account }: Pick<ContractRow, "units" |
 /** Where the contract of a row stands on its applicant's side. */
 export function standingFrom(row: ContractRow, now: Date) {
   const { account, jobOpening, companyName, contract } = row;
-  const unit = unitOf(row);
   return contractStandingOf({
     contract: contract && {
       id: contract.id,
@@ -70,7 +68,7 @@ export function standingFrom(row: ContractRow, now: Date) {
       history: row.history ?? [],
       version: contract.version,
     },
-    intake: (unit && activeApplication(account, unit)?.intake) ?? null,
+    start: jobOpening.startDate,
     documents: row.documents.map(documentFrom),
     account: accountFrom(account, []),
     now,

@@ -6,6 +6,7 @@ import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { withChosen, withChosenCourse } from "#app/forms/with-chosen.ts";
+import { formatDay } from "#app/i18n/format.ts";
 import { formatStart } from "#app/i18n/format-month.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
@@ -15,6 +16,7 @@ import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { Message } from "#app/ui/Message.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import type { Unit } from "#contract/entities/unit.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { isMinimumReady } from "#domain/stage.ts";
@@ -41,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json({
     form: await openForm(context, { id: "study-info", schema: studyInfoForm, values, versions }),
     application: hasSeveralApplications(account, of.unit) ? application : null,
-    known: of.unit.contract ? ("contracted" as const) : isMinimumReady(of.unit.stage) ? ("examined" as const) : null,
+    known: knownOf(of.unit),
     email: account.email,
     courses: withChosenCourse(options.courses, values.courseName),
     campuses: withChosen(
@@ -55,6 +57,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     })),
     statuses: statusesOf("abilities", { account, ...of }),
   });
+}
+
+/** What holds its reader back from changing the study, with what was accepted in place of their wish. */
+function knownOf({ contract, matching: { accepted }, stage }: Unit) {
+  if (!contract) return isMinimumReady(stage) ? { key: "examined" as const, values: {} } : null;
+  if (!accepted) return { key: "contracted" as const, values: {} };
+  const { course, campus, startDate } = accepted;
+  return { key: "contractedAs" as const, values: { course, campus, date: formatDay(startDate) } };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -84,7 +94,7 @@ export default function StudyInfoStep() {
   return (
     <StepPage group="abilities" step="studyInfo" statuses={statuses}>
       {application && <ActiveApplication of={application} />}
-      {known && <Message tone="blue">{t(known)}</Message>}
+      {known && <Message tone="blue">{t(known.key, known.values)}</Message>}
       <Form of={studyInfo}>
         <StudyFields of={studyInfo.fields} options={options} />
         <PersonFields of={studyInfo.fields} email={email} />

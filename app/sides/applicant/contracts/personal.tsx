@@ -12,7 +12,7 @@ import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { Message } from "#app/ui/Message.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { hasPracticePartner, statusesOf } from "#domain/application-steps.ts";
-import { isContractStartReached, oldestProof } from "#domain/contract-start.ts";
+import { isContractStartReached, oldestProof, studyStart } from "#domain/contract-start.ts";
 import { needsGermanProof } from "#domain/german.ts";
 import { applicantPaths } from "../paths.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
@@ -27,7 +27,7 @@ export const handle = formPage({ words: ["contractPersonal", "answers", "steps",
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
-  const { intake } = answers.application;
+  const start = studyStart(answers);
   return json({
     form: await openForm(context, {
       id: "personal",
@@ -37,8 +37,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
     isEarly: !hasPracticePartner(answers),
     proof: {
-      proofFrom: intake && oldestProof(intake),
-      asksProof: isContractStartReached(intake, answers.now),
+      proofFrom: start && oldestProof(start),
+      asksProof: isContractStartReached(start, answers.now),
       asksGerman: needsGermanProof(account),
     },
     statuses: statusesOf("contracts", answers),

@@ -2,6 +2,7 @@ import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractStatus } from "#contract/enumerations/matching.ts";
 import { type Answers, hasPracticePartner } from "#domain/application-steps.ts";
 import { contractDays } from "#domain/contract-standing.ts";
+import { studyStart } from "#domain/contract-start.ts";
 import { contractActsAhead, contractTurnOf } from "#domain/contract-status.ts";
 
 /** The contract's progress, as its pages show it. */
@@ -25,7 +26,7 @@ export interface Progress {
 }
 
 export function progressOf(answers: Answers): Progress {
-  const { unit, account, application, now } = answers;
+  const { unit, account, now } = answers;
   const { contract } = unit;
   const status = contract?.status ?? (hasPracticePartner(answers) ? "none" : "noPartner");
   // ADR 0028: the advisor alone requests a contract without an accepted offer, as with a partner found without us.
@@ -39,7 +40,7 @@ export function progressOf(answers: Answers): Progress {
           ? "study_advisor"
           : (contractTurnOf(contract?.status ?? null) ?? "nobody"),
     companyName: contract?.companyName ?? null,
-    ...contractDays(contract, application.intake, now),
+    ...contractDays(contract, studyStart(answers), now),
     note: status === "changes_requested" ? (contract?.history.find(({ note }) => note)?.note ?? null) : null,
     history: contract?.history ?? [],
     ahead: contractActsAhead(contract?.status ?? null),

@@ -13,7 +13,7 @@ import {
   statusOf,
   stepsOf,
 } from "#domain/application-steps.ts";
-import { contractStart } from "#domain/contract-start.ts";
+import { contractStart, studyStart } from "#domain/contract-start.ts";
 import { type DueAct, dueNow, nextAppointment } from "#domain/matching.ts";
 
 export interface GuideTask {
@@ -112,8 +112,11 @@ export const isHeldBack = (guide: GuideGroup[]) =>
   guide.some(({ group, tasks }) => group === "selfmatching" && tasks[0]?.status === "notYet") &&
   stepsBeforeOpenings(guide) === 0;
 
-/** The first day on which a contract is possible, once an intake is chosen. */
-export const contractDay = ({ application: { intake } }: Answers) => intake && contractStart(intake);
+/** The first day on which a contract is possible, once the start of the studies is known. */
+export function contractDay(answers: Answers) {
+  const start = studyStart(answers);
+  return start && contractStart(start);
+}
 
 /** The answers of some steps, as values of `home:answered`; absent where one of them is missing. */
 export function answersInShort({ account, application, unit }: Answers): Partial<Record<Step, Values>> {

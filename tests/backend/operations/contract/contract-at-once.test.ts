@@ -33,7 +33,7 @@ async function addAccepted() {
   const mia = await addMia(answers, { stage: "Contract Proposal" });
   await offer({ intakes: [soon] });
   await wish(mia, { intake: soon });
-  const opening = await addJobOpening(nordlicht.id, { status: "staffed", openPositions: 0 });
+  const opening = await addJobOpening(nordlicht.id, { startDate: soon, status: "staffed", openPositions: 0 });
   await addMatch("offer_accepted", { opening, person: mia });
   const papers: string[] = [];
   for (const type of needed) papers.push(await addDocument(mia, { type }));

@@ -51,7 +51,7 @@ async function addAccepted({ answers = {}, startsOn = soon, documents = needed, 
   await offer({ intakes: [startsOn] });
   await wish(mia, { intake: startsOn });
   const nordlicht = await addCompany({ permissions });
-  const opening = await addJobOpening(nordlicht.id, { status: "staffed", openPositions: 0 });
+  const opening = await addJobOpening(nordlicht.id, { startDate: startsOn, status: "staffed", openPositions: 0 });
   const accepted = await addMatch("offer_accepted", { opening, person: mia });
   const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: mia.id };
   for (const type of documents) await addDocument(mia.id, type);

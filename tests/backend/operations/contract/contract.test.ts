@@ -59,10 +59,12 @@ interface Given {
 async function addAccepted({ answers = {}, startsInMonths = 2, documents = needed }: Given = {}) {
   const mia = await addMia({ ...personal, ...answers }, { stage: "Contract Proposal" });
   const startsOn = addMonths(today, startsInMonths);
-  await offer({ intakes: [startsOn] });
-  await wish(mia, { intake: startsOn });
+  // The contract goes by the accepted opening, whatever was wished for.
+  const wished = addMonths(today, 7);
+  await offer({ intakes: [wished] });
+  await wish(mia, { intake: wished });
   const nordlicht = await addCompany();
-  const opening = await addJobOpening(nordlicht.id, { status: "staffed", openPositions: 0 });
+  const opening = await addJobOpening(nordlicht.id, { startDate: startsOn, status: "staffed", openPositions: 0 });
   const accepted = await addMatch("offer_accepted", { opening, person: mia });
   const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: mia.id };
   for (const type of documents) await addDocument(mia.id, type);

@@ -100,6 +100,9 @@ it("ends the applicant's other applications, and everybody else's with the last 
   expect((await matchingOf(person)).accepted).toEqual({
     jobOpeningId: opening.id,
     company: "Nordlicht Software GmbH",
+    course: opening.courseName,
+    campus: opening.campusName,
+    startDate: opening.startDate,
     ended: 1,
   });
   expect((await matchOf(rival.id)).status).toBe("awaiting_applicant_confirmation");

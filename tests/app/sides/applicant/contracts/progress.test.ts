@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { progressOf } from "#app/sides/applicant/contracts/progress.ts";
 import type { Contract } from "#contract/entities/contract.ts";
+import type { Matching } from "#contract/entities/unit.ts";
 import { answersOf } from "../../../../domain/answers.ts";
 
 const contract: Contract = {
@@ -13,6 +14,14 @@ const contract: Contract = {
   version: 1,
 };
 const application = { intake: "2026-04-01" };
+const accepted: Matching["accepted"] = {
+  jobOpeningId: contract.id,
+  company: "Nordlicht Software GmbH",
+  course: "Marketing",
+  campus: "Köln",
+  startDate: "2026-10-01",
+  ended: 0,
+};
 const progressWith = (of: Partial<Contract> | null, account = {}) =>
   progressOf(
     answersOf(account, { application, unit: { stage: "Contract Proposal", contract: of && { ...contract, ...of } } }),
@@ -26,7 +35,6 @@ describe("how the contract stands", () => {
   });
 
   it("begins with the company whose offer was accepted, also where somebody had a partner of their own", () => {
-    const accepted = { jobOpeningId: contract.id, company: "Nordlicht Software GmbH", ended: 0 };
     const matching = { due: [], appointments: [], waiting: 0, accepted };
     const unit = { stage: "Contract Proposal", matching } as const;
     expect(progressOf(answersOf({ practicePartnerExists: true }, { application, unit })).turn).toBe("company");
@@ -52,6 +60,11 @@ describe("how the contract stands", () => {
     expect(progressWith({}).from).toBeNull();
     const later = answersOf({}, { application: { intake: "2026-10-01" }, unit: { contract } });
     expect(progressOf(later).from).toBe("2026-07-01");
+  });
+
+  it("counts from the start that was accepted, not from the one that was wished for", () => {
+    const matching = { due: [], appointments: [], waiting: 0, accepted };
+    expect(progressOf(answersOf({}, { application, unit: { contract, matching } })).from).toBe("2026-07-01");
   });
 
   it("shows the latest note of the advisor until it was answered", () => {
