@@ -2,6 +2,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { FieldError, FieldHint, LabelWords } from "#app/ui/field/FieldWords.tsx";
 import { FileInput } from "#app/ui/field/FileInput.tsx";
 import { errorText } from "../error-text.ts";
+import { useIsUploading } from "../own-form.ts";
 import { type Field, useFieldParts } from "./field-parts.ts";
 
 interface Props {
@@ -33,6 +34,7 @@ export function FileField({ of, extensions, single }: Props) {
       <FileInput
         key={of.emptiedKey}
         {...control}
+        disabled={useIsUploading()}
         multiple={!single}
         accept={extensions.map((extension) => `.${extension}`).join()}
         aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}

@@ -1,4 +1,5 @@
 import { type Field, useFieldParts } from "#app/forms/fields/field-parts.ts";
+import { useIsUploading } from "#app/forms/own-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldFrame } from "#app/ui/field/FieldFrame.tsx";
 import { SelectInput } from "#app/ui/field/SelectInput.tsx";
@@ -17,7 +18,7 @@ export function KindSelect({ of, types, chosen }: Props) {
   const { frame, control } = useFieldParts(of);
   return (
     <FieldFrame {...frame} optionalLabel={undefined}>
-      <SelectInput {...control} defaultValue={chosen}>
+      <SelectInput {...control} disabled={useIsUploading()} defaultValue={chosen}>
         {[...new Set([...types, chosen])].map((type) => (
           <option key={type} value={type}>
             {t(`documentKinds:${type}`)}
