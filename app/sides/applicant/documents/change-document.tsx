@@ -12,7 +12,6 @@ import { type FormFrame, usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
-import { pathsOf } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -24,13 +23,13 @@ import { changeDocumentForm } from "./change-document.form.server.ts";
 import { documentPageAt, documentPages } from "./document-pages.ts";
 import { KindSelect } from "./KindSelect.tsx";
 import { OneDocument } from "./OneDocument.tsx";
-import { ownDocument } from "./own-document.server.ts";
+import { listAt, ownDocument } from "./own-document.server.ts";
 
 export const handle = formPage({ words: ["changeDocument", "documentKinds", "steps"], isCounted: false });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(context);
-  const document = await ownDocument(context, params.uuid);
+  const document = await ownDocument(context, request.url, params.uuid);
   const values = { type: document.type };
   const page = documentPageAt(request.url);
   const form = await openForm(context, { id: "kind", schema: changeDocumentForm, values });
@@ -44,8 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     await context
       .api(applicant.changeDocument, { params: { documentId: params.uuid ?? "" }, body: kindOf(type) }, key)
       .catch(atType);
-    const { list } = documentPages[documentPageAt(request.url)].paths(pathsOf(context, applicantPaths));
-    return redirectWithNotice(context, list, { key: "documents:notice.changed" });
+    return redirectWithNotice(context, listAt(context, request.url), { key: "documents:notice.changed" });
   });
 }
 

@@ -5,10 +5,10 @@ import { ActForm } from "#app/forms/ActForm.tsx";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
-import { pathsOf } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -17,7 +17,7 @@ import { applicantPaths } from "../paths.ts";
 import { looksOf } from "../steps/step-pages.ts";
 import { documentPageAt, documentPages } from "./document-pages.ts";
 import { OneDocument } from "./OneDocument.tsx";
-import { ownDocument } from "./own-document.server.ts";
+import { listAt, ownDocument } from "./own-document.server.ts";
 
 export const handle = page({ words: ["deleteDocument", "documentKinds", "steps"], isCounted: false });
 
@@ -25,14 +25,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(context);
   const page = documentPageAt(request.url);
   const { accent } = looksOf[page];
-  return json({ accent, page, document: await ownDocument(context, params.uuid), key: newFormKey() });
+  return json({ accent, page, document: await ownDocument(context, request.url, params.uuid), key: newFormKey() });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireApplicant(context);
-  await context.api(applicant.deleteDocument, { params: { documentId: params.uuid ?? "" } }, postOf(context).key);
-  const { list } = documentPages[documentPageAt(request.url)].paths(pathsOf(context, applicantPaths));
-  return redirectWithNotice(context, list, { key: "documents:notice.deleted" });
+  const to = listAt(context, request.url);
+  return unlessRefused(context, { codes: [404], to, notice: "documents:notice.gone" }, async () => {
+    await context.api(applicant.deleteDocument, { params: { documentId: params.uuid ?? "" } }, postOf(context).key);
+    return redirectWithNotice(context, to, { key: "documents:notice.deleted" });
+  });
 }
 
 export default function DeleteDocument() {
