@@ -3,6 +3,7 @@ import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { ContactLine, ContactLines } from "#app/ui/Person.tsx";
+import { Place } from "#app/ui/Place.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { AgreedDay } from "#contract/entities/unit.ts";
@@ -25,7 +26,7 @@ export function AppointmentCard({ of: { kind, at, place, company, jobOpeningId }
         </ContactLine>
         {place && (
           <ContactLine icon="place">
-            <bdi>{place}</bdi>
+            <Place of={place} />
           </ContactLine>
         )}
       </ContactLines>

@@ -3,6 +3,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Place } from "#app/ui/Place.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -42,7 +43,7 @@ export function DueAct({ opening, history, now, form, formKey }: Props) {
       <Heading level={2}>{appointment ? momentInWords(t, appointment) : t(`state.${said}.title`, values)}</Heading>
       {match?.place && (appointment || isChoosing) && (
         <p>
-          {t("place")} <bdi>{match.place}</bdi>
+          {t("place")} <Place of={match.place} />
         </p>
       )}
       {isLocked && isActive(match?.status ?? null) ? <Locked /> : <p>{t(`state.${said}.text`, values)}</p>}

@@ -1,6 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Card } from "#app/ui/Card.tsx";
+import { Place } from "#app/ui/Place.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { turnOf } from "#domain/match-status.ts";
 import { ActLinks } from "../applicant-acts/ActLinks.tsx";
@@ -28,7 +29,11 @@ export function DueAct({ at, acts, mayAct, match, jobOpening, written, meeting, 
       {meeting?.dates.map((moment) => (
         <p key={moment}>{momentInWords(t, moment)}</p>
       ))}
-      {meeting?.place && <p>{t("companyMatch:place", { place: meeting.place })}</p>}
+      {meeting?.place && (
+        <p>
+          {t("companyMatch:place")} <Place of={meeting.place} />
+        </p>
+      )}
       {meeting?.isLate && <p>{t("companyMatch:overdue")}</p>}
       <Written name={name}>{written}</Written>
       <ActLinks at={at} match={match} acts={acts} mayAct={mayAct} jobOpening={jobOpening} />

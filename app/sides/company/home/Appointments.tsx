@@ -1,6 +1,7 @@
 import { formatDay, formatTime, formatWeekday } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Place } from "#app/ui/Place.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -36,7 +37,7 @@ export function Appointments({ of: appointments }: { of: CompanyHome["appointmen
               </p>
               {place && (
                 <p>
-                  <bdi>{place}</bdi>
+                  <Place of={place} />
                 </p>
               )}
               <p>

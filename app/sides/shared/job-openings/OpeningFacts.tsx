@@ -8,6 +8,7 @@ import { type Reason, Why } from "#app/ui/Hit.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Tip } from "#app/ui/Tip.tsx";
+import { isWebAddress } from "#app/web-address.ts";
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 
 /** The shown parts of an opening; a draft's missing answers are null. */
@@ -117,14 +118,4 @@ function FactName({ of }: { of: string }) {
   const name = t(`openingFacts:fact.${of}`);
   const tip = `openingFacts:applicant.tip.${of}`;
   return t.has(tip) ? <Tip text={t(tip)}>{name}</Tip> : name;
-}
-
-/** Companies type the address: only one that a browser opens as a page becomes a link. */
-function isWebAddress(address: string) {
-  try {
-    new URL(address);
-    return /^https?:\/\//i.test(address);
-  } catch {
-    return false;
-  }
 }
