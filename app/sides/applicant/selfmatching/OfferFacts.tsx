@@ -2,11 +2,11 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Why } from "#app/ui/Hit.tsx";
-import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { fitInWords } from "./in-words.ts";
 
 /** What is accepted with an offer (`offeredTerms`), and what of it differs from the applicant's wish. */
-export function OfferFacts({ opening }: { opening: ListedJobOpening }) {
+export function OfferFacts({ opening }: { opening: WholeJobOpening }) {
   const t = useT();
   const { company, extraPayment, startDate, workmodel, practicePlace, practicePostalCode } = opening;
   const differences = fitInWords(t, opening).filter(({ fits }) => !fits);
