@@ -13,8 +13,8 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { application } from "../../db/schema/unit.ts";
 import { anywhere } from "../../db/search-form.ts";
-import { isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
-import { fitRanking, isNotTooFar, kilometresFrom, readersWho } from "../openings-for-applicants/ranking.ts";
+import { isFor, isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
+import { fitRanking, kilometresFrom, readersWho } from "../openings-for-applicants/ranking.ts";
 
 /** Which of an opening's applicants are looked for, and in what order. */
 export interface Sought {
@@ -56,14 +56,7 @@ function recommendedTo(db: Executor, jobOpeningId: string, { view, search, withi
     eq(application.intake, jobOpening.startDate),
   );
   const reader = readersWho(db, and(isLooking(db), isOneOf(thoseWhoLiveNear(db, wanted).union(named))));
-  const fits = and(
-    eq(jobOpening.status, "open"),
-    eq(reader.courseName, jobOpening.courseName),
-    eq(reader.campusName, jobOpening.campusName),
-    eq(reader.intake, jobOpening.startDate),
-    isNotTooFar(reader),
-    isNull(match.id),
-  );
+  const fits = and(eq(jobOpening.status, "open"), isFor(reader), isNull(match.id));
   const isDismissed = isNotNull(dismissal.accountId);
   const order = [sql`${match.id} is null`, ...fitRanking(reader), sql`${account.createdAt}`, sql`${account.id}`];
   const recommended = db.$with("recommended").as(

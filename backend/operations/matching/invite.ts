@@ -1,15 +1,13 @@
-import { and, eq, inArray } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
-import { Refusal } from "#contract/errors.ts";
-import { matchable } from "#domain/stage.ts";
+import { takesActs } from "#domain/job-opening-status.ts";
 import type { Colleague } from "../../callers.ts";
 import { matchFrom } from "../../db/matches.ts";
-import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { ownOpening } from "../job-openings/own-opening.ts";
 import { readInterviewDates } from "./interview-dates.ts";
+import { knownApplicant } from "./known-applicant.ts";
 import { lockScene } from "./lock-match.ts";
-import { moveMatch } from "./move-match.ts";
+import { moveMatch, notOpen } from "./move-match.ts";
 
 interface Invitation {
   jobOpeningId: string;
@@ -20,7 +18,8 @@ interface Invitation {
 
 /**
  * Invites an applicant who has no application to this opening yet. 404 for another company's opening and for applicants
- * who are not ready to match: a company does not learn who else exists.
+ * whom it may not know there (`knownApplicant`): a company does not learn who else exists. 409 (`jobOpeningNotOpen`,
+ * `noPositionLeft`) for an opening that takes nobody any more.
  */
 export async function invite(
   work: Work,
@@ -30,13 +29,10 @@ export async function invite(
   const { accountId, interviewDateSuggestions, place } = invitation;
   const { db, now } = work;
   const { id } = await ownOpening(db, colleague.companyId, invitation.jobOpeningId);
-  const [ready] = await db
-    .select({ id: unit.id })
-    .from(unit)
-    .where(and(eq(unit.accountId, accountId), inArray(unit.stage, matchable)));
-  if (!ready) throw Refusal.notFound();
-  const dates = readInterviewDates(interviewDateSuggestions, now);
   const scene = await lockScene(db, id, accountId);
+  if (!takesActs(scene.opening, now)) throw notOpen(scene.opening);
+  await knownApplicant(work, colleague, { jobOpeningId: id, accountId });
+  const dates = readInterviewDates(interviewDateSuggestions, now);
   const act = { event: "arrange-interview", role: "company", actorId: colleague.id } as const;
   const values = { interviewDateSuggestions: dates, interviewAt: null, place: place ?? null };
   // An existing application is addressed itself (`/applicants/:matchId`); a recommendation does not count as one.

@@ -1,7 +1,6 @@
-import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { acquaintanceOf } from "#domain/seen-applicant.ts";
-import { matchable } from "#domain/stage.ts";
 import type { Colleague } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
 import { agreedOn, agreedStart, changeFrom, matchFrom, matchHistoryJson } from "../../db/matches.ts";
@@ -11,9 +10,9 @@ import { dismissal } from "../../db/schema/dismissals.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { person } from "../../db/schema/people.ts";
-import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { commentsJson } from "../comments/comment-from.ts";
+import { isFor, isLooking } from "../openings-for-applicants/is-looking.ts";
 import { kilometresFrom, readerOf } from "../openings-for-applicants/ranking.ts";
 import { wholeColumns } from "./whole-applicant.ts";
 
@@ -25,7 +24,7 @@ export interface AtOpening {
 
 /**
  * An applicant whom the company may know at this opening now, how well (ADR 0062), and all that is stored about them
- * there: they applied to it, or could. 404 for anybody else, for a draft and for another company's opening. One query.
+ * there: they applied to it, or it is open and they are recommended for it (ADR 0147). 404 for anybody else, for a draft and for another company's opening. One query.
  */
 export async function knownApplicant(
   { db, now }: Pick<Work, "db" | "now">,
@@ -62,7 +61,7 @@ export async function knownApplicant(
         eq(jobOpening.id, jobOpeningId),
         eq(jobOpening.companyId, companyId),
         ne(jobOpening.status, "draft"),
-        or(isNotNull(match.id), isMatchable),
+        or(isNotNull(match.id), and(eq(jobOpening.status, "open"), isFor(reader), isLooking(db))),
       ),
     );
   if (!found) throw Refusal.notFound();
@@ -73,6 +72,3 @@ export async function knownApplicant(
   if (!acquaintance) throw Refusal.notFound();
   return { ...found, match: application, history: changes, acquaintance };
 }
-
-const isMatchable: SQL = sql`exists (select from ${unit} where ${unit.accountId} = ${account.id}
-  and ${unit.stage} in ${matchable})`;

@@ -40,7 +40,7 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
   const before = scene.match && (await passDay(db, scene.match, now));
   const state = stateOf(before);
   if (act.version !== undefined && act.version !== (scene.match?.version ?? 0)) throw moved(state, before);
-  if (!consequences.includes(act.event) && !takesActs(scene.opening, now)) throw notOpen(scene);
+  if (!consequences.includes(act.event) && !takesActs(scene.opening, now)) throw notOpen(scene.opening);
   const outcome = outcomeOf(state, act.event, act.role);
   if (!outcome) throw moved(state, before);
   act.refuseUnfit?.(before);
@@ -82,8 +82,9 @@ export const stateOf = (row: MatchRow | undefined): MatchState =>
 const moved = ({ status }: MatchState, row: MatchRow | undefined) =>
   matchMoved({ status: status ?? "new", version: row?.version ?? 0 });
 
-const notOpen = ({ opening }: Scene) =>
-  Refusal.conflict({ status: [opening.openPositions === 0 ? "noPositionLeft" : "jobOpeningNotOpen"] });
+/** 409 for an opening that takes no acts any more. */
+export const notOpen = ({ openPositions }: Pick<Scene["opening"], "openPositions">) =>
+  Refusal.conflict({ status: [openPositions === 0 ? "noPositionLeft" : "jobOpeningNotOpen"] });
 
 /** Companies meet only applicants who may be matched. */
 async function refuseUnready(db: Executor, { accountId, stage }: Scene) {

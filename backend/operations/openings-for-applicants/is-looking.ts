@@ -9,7 +9,7 @@ import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { place } from "../../db/schema/places.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 import { isUnsettled } from "../../db/unsettled.ts";
-import { isHome, isNotTooFar, matchedUnitFirst } from "./ranking.ts";
+import { isHome, isNotTooFar, matchedUnitFirst, type Reader } from "./ranking.ts";
 
 /** Looks for a practice partner among the openings. */
 export const isLooking = (db: Pick<Executor, "select">) =>
@@ -39,6 +39,15 @@ const isMatched = (db: Pick<Executor, "select">) =>
     .where(eq(unit.accountId, account.id))
     .orderBy(...matchedUnitFirst)
     .limit(1)})`;
+
+/** The `jobOpening` of a query is one for the study of a reader, who would go as far as its place. */
+export const isFor = (reader: Reader) =>
+  and(
+    eq(reader.courseName, jobOpening.courseName),
+    eq(reader.campusName, jobOpening.campusName),
+    eq(reader.intake, jobOpening.startDate),
+    isNotTooFar(reader),
+  );
 
 /**
  * Of those who name the study of an opening, as `wanted` says of `application` and `jobOpening`, the people who would

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
+import { application } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { serve } from "#backend/http/call.ts";
 import { apiRouter } from "#backend/http/router.ts";
@@ -172,7 +173,8 @@ describe("the audit trail", () => {
 
   it("is about what the path names last, or else about the caller", async () => {
     const [nordlicht, sara] = [await addCompany(), await addApplicant({}, { stage: "Ready to match" })];
-    const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
+    const { id: jobOpeningId, courseName, campusName, startDate: intake } = await addJobOpening(nordlicht.id);
+    await db.update(application).set({ courseName, campusName, intake }).where(eq(application.id, sara.applicationId));
     const interviewDateSuggestions = [new Date(Date.now() + 24 * 3_600_000).toISOString()];
     const params = { companyId: nordlicht.id, jobOpeningId, accountId: sara.id };
     await call(company.invite, { params, body: { interviewDateSuggestions } }, nordlicht.token);

@@ -10,7 +10,8 @@ import { applicantAtOpening, applicantStanding } from "#contract/entities/seen-a
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMatch, addMia, addSara, call, countStatements, db, nordlicht } = await useWorld();
+const { addCompany, addJobOpening, addMatch, addMia, addSara, call, countStatements, db, nordlicht, wish } =
+  await useWorld();
 
 interface Asked {
   jobOpeningId: string;
@@ -22,12 +23,21 @@ const look = ({ jobOpeningId, accountId }: Asked, { id: companyId, token } = nor
     { params: { companyId, jobOpeningId, accountId } },
     token,
   );
+/** Sara, to whom an opening is suggested. */
+async function addSeeker(
+  { courseName, campusName, startDate: intake }: Omit<Awaited<ReturnType<typeof addJobOpening>>, "id">,
+  answers: Parameters<typeof addSara>[0] = {},
+) {
+  const sara = await addSara(answers);
+  await wish(sara, { courseName, campusName, intake });
+  return sara;
+}
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
 describe("a company sees of an applicant", () => {
   it("before their interest what helps to decide, and neither surname nor ways to reach them", async () => {
-    const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
-    const sara = await addSara({ motivationText: "Ich mache gern Bilder.", phone: "+49 40 123456" });
+    const { id: jobOpeningId, ...offered } = await addJobOpening(nordlicht.id);
+    const sara = await addSeeker(offered, { motivationText: "Ich mache gern Bilder.", phone: "+49 40 123456" });
     const { body } = await look({ jobOpeningId, accountId: sara.id });
     expect(body).toMatchObject({ match: null, applicant: { acquaintance: "recommended", firstName: "Sara" } });
     expect(JSON.stringify(body)).not.toMatch(/Yılmaz|123456|@/);
@@ -102,8 +112,8 @@ describe("how they stand with the company, which an act goes by", () => {
     );
 
   it("tells no more than the applicant's page: the last name and the history from their interest on", async () => {
-    const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
-    const sara = await addSara();
+    const { id: jobOpeningId, ...offered } = await addJobOpening(nordlicht.id);
+    const sara = await addSeeker(offered);
     const { body } = await stand({ jobOpeningId, accountId: sara.id });
     expect(body).toMatchObject({
       match: null,

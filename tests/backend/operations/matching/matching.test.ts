@@ -25,6 +25,7 @@ const {
   nordlicht,
   noticesOf,
   stageOf,
+  wish,
 } = await useWorld();
 const dates = [inDays(7), inDays(8)];
 
@@ -125,7 +126,8 @@ describe("the way to an offer", () => {
 
   it("can begin with an invitation, which interest answers", async () => {
     const sara = await addSara();
-    const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
+    const { id: jobOpeningId, courseName, campusName, startDate: intake } = await addJobOpening(nordlicht.id);
+    await wish(sara, { courseName, campusName, intake });
     const params = { companyId: nordlicht.id, jobOpeningId, accountId: sara.id };
     const body = { interviewDateSuggestions: dates };
     const invited = await call<Match>(company.invite, { params, body }, nordlicht.token);
