@@ -1,4 +1,3 @@
-import { isDay } from "#contract/day.ts";
 import { readMessage } from "#contract/message.ts";
 import { formatDay } from "../i18n/format.ts";
 import type { Translate, Values } from "../i18n/translate.ts";
@@ -19,7 +18,10 @@ function numberIn(name: string) {
 /** Days cross the wire as `2026-07-01`. */
 const withDays = (values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isDay(String(value)) ? formatDay(String(value)) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDay(String(value)) : value,
+    ]),
   );
 
 /** Whether the page has its own sentence for this error; such a sentence names the field itself. */

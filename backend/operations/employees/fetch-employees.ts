@@ -25,16 +25,18 @@ export async function fetchEmployees(
   const { firstName, lastName } = companyUser;
   const isListed = and(eq(employee.companyId, companyId), isCalled(companyUser, search));
   const isTheirs = eq(companyUser.id, employee.companyUserId);
-  const [counted] = await db.select({ total: count() }).from(employee).innerJoin(companyUser, isTheirs).where(isListed);
+  // Beyond the last page no row tells it.
+  const countListed = async () =>
+    (await db.select({ total: count() }).from(employee).innerJoin(companyUser, isTheirs).where(isListed))[0]!.total;
   const rows = await db
-    .select({ named, row: employee })
+    .select({ named, row: employee, total: sql<number>`(count(*) over ())::int` })
     .from(employee)
     .innerJoin(companyUser, isTheirs)
     .where(isListed)
     .orderBy(direction(inGerman(lastName)), direction(inGerman(firstName)), asc(companyUser.id))
     .limit(limits.employeesPerPage)
     .offset((page - 1) * limits.employeesPerPage);
-  const { total } = counted!;
+  const total = rows[0]?.total ?? (page > 1 ? await countListed() : 0);
   return {
     items: rows.map(employeeFrom),
     total,

@@ -15,7 +15,7 @@ import { companyPaths } from "../paths.ts";
 import { labelOf } from "./in-words.ts";
 import { lastWordsOf } from "./last-words.ts";
 import { possibleActs } from "./possible-acts.ts";
-import { isOffered } from "./situation.ts";
+import { isOffered, wasOffered } from "./situation.ts";
 
 interface Asked<Schema extends z.ZodType> {
   event: Parameters<typeof labelOf>[0];
@@ -49,6 +49,7 @@ export async function openAct<Schema extends z.ZodType>(
     acquaintance: applicant.acquaintance,
     written: lastWordsOf(applicant),
     isPossible: possibleActs(standing).includes(event),
+    isOffer: isOffered(match) || wasOffered(match),
     mayAct,
     now: new Date().toISOString(),
   };

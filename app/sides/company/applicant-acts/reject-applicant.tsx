@@ -9,7 +9,6 @@ import { ActPage } from "./ActPage.tsx";
 import { type ActPage as Act, carryOutAct, openAct } from "./act.server.ts";
 import { rejectionForm, rejectionText } from "./decision.form.server.ts";
 import { RejectionFields } from "./RejectionFields.tsx";
-import { isOffered } from "./situation.ts";
 
 export const handle = formPage({ words: ["rejectApplicant", "applicantActs", "companyMatch"] });
 
@@ -27,7 +26,7 @@ export default function RejectApplicant() {
   const { act, form } = useLoaderData<typeof loader>();
   const rejection = usePortalForm(form);
   const name = calledName(t, act);
-  const what = isOffered(act.match) ? "offer" : "rejection";
+  const what = act.isOffer ? "offer" : "rejection";
   const phrases = (["others", "thanks", ...(haveMet(act) ? (["met"] as const) : [])] as const).map((phrase) =>
     t(`phrase.${phrase}`),
   );
@@ -47,9 +46,9 @@ export default function RejectApplicant() {
 }
 
 /** What rejecting means: an applicant who never showed interest disappears, an offer is withdrawn. */
-function meaningOf({ acquaintance, match }: Act) {
+function meaningOf({ acquaintance, isOffer }: Act) {
   if (acquaintance === "recommended") return "uninterested";
-  return isOffered(match) ? "offered" : "known";
+  return isOffer ? "offered" : "known";
 }
 
 const haveMet = ({ match, now }: Act) => [match?.interviewAt, match?.trialDayAt].some((day) => day && day < now);

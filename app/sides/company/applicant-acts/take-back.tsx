@@ -8,7 +8,6 @@ import { company as calls } from "#contract/calls/company.ts";
 import { calledName } from "../applicant/in-words.ts";
 import { ActPage } from "./ActPage.tsx";
 import { carryOutAct, openAct } from "./act.server.ts";
-import { wasOffered } from "./situation.ts";
 
 export const handle = formPage({ words: ["takeBackRejection", "applicantActs", "companyMatch"] });
 
@@ -24,7 +23,7 @@ export default function TakeBackRejection() {
   const t = useT();
   const { act, form } = useLoaderData<typeof loader>();
   const name = calledName(t, act);
-  const what = wasOffered(act.match) ? "offer" : "application";
+  const what = act.isOffer ? "offer" : "application";
   return (
     <ActPage
       act={act}

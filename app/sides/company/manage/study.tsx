@@ -25,9 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
   const { wizard, ids } = await requireWizard(args);
   const options = await context.api(publicCalls.fetchStudyOptions);
-  const { course = null, campus, startDate, status } = wizard.opening ?? {};
-  const isAwaited = status === "openWithActiveMatches";
-  const inTouch: JobOpeningWithPeople["inTouch"] = isAwaited
+  const { course = null, campus, startDate, openPositions, requiredCount } = wizard.opening ?? {};
+  // With none taken there cannot be so few positions that applications end.
+  const mayEnd = wizard.opening?.status === "openWithActiveMatches" && openPositions !== requiredCount;
+  const inTouch: JobOpeningWithPeople["inTouch"] = mayEnd
     ? (await context.api(calls.fetchPeopleInTouch, { params: ids })).inTouch
     : [];
   return json({

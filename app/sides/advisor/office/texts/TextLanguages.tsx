@@ -1,11 +1,11 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import type { KeptText } from "#contract/entities/text.ts";
 import { languagesOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
+import type { ListedText } from "./in-words.ts";
 
 /** The languages in which a mail no longer says what came with the portal. */
-export function ChangedLanguages({ of: { latest } }: { of: Pick<KeptText, "latest"> }) {
+export function ChangedLanguages({ of: { latest } }: { of: Pick<ListedText, "latest"> }) {
   const t = useT();
   const changed = latest.filter(({ isOriginal }) => !isOriginal).map(({ language }) => language);
   if (changed.length === 0) return <span className="hint">{t("languages.original")}</span>;
@@ -19,7 +19,7 @@ export function WrittenLanguages({
   of,
   isFromFile,
 }: {
-  of: Pick<KeptText, "kind" | "section" | "latest">;
+  of: Pick<ListedText, "kind" | "section" | "latest">;
   isFromFile: boolean;
 }) {
   const t = useT();

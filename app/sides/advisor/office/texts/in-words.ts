@@ -6,7 +6,11 @@ import { kindOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { todayInGermany } from "#domain/today.ts";
 
-type Named = Pick<KeptText, "id" | "latest">;
+/** A text as far as the list shows it. */
+export interface ListedText extends Omit<KeptText, "latest"> {
+  latest: Pick<KeptText["latest"][number], "language" | "title" | "isOriginal">[];
+}
+type Named = Pick<ListedText, "id" | "latest">;
 const germanTitle = ({ latest }: Named) => latest.find(({ language }) => language === defaultLanguage)?.title;
 /** What the portal calls a text that has a name: a mail, or a legal text that nobody has written yet. */
 function nameOf({ id }: Named) {
@@ -20,7 +24,7 @@ export const titleOf = (t: Translate, of: Named) => (isNamed(of) ? t(nameOf(of))
 /** The language of that, where it is not the reader's. */
 export const langOfTitle = (of: Named) => (isNamed(of) ? undefined : defaultLanguage);
 /** The texts whose title holds what was searched for. */
-export const foundIn = (t: Translate, texts: KeptText[], search = "") =>
+export const foundIn = <Text extends Named>(t: Translate, texts: Text[], search = "") =>
   texts.filter((text) => titleOf(t, text).toLowerCase().includes(search.toLowerCase()));
 /** The same as the title of a page. */
 export const pageTitleOf = (of: Named): PageTitle => (isNamed(of) ? { key: nameOf(of) } : germanTitle(of)!);

@@ -12,12 +12,13 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import type { KeptText } from "#contract/entities/text.ts";
 import { kindOf, sectionsOf, textKinds } from "#contract/enumerations/texts.ts";
 import { advisorPaths } from "../../paths.ts";
 import { SaveTable } from "../../SaveTable.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { idsFromFiles } from "./from-file.server.ts";
-import { foundIn, isFound, langOfTitle, stateInWords, titleOf } from "./in-words.ts";
+import { foundIn, isFound, type ListedText, langOfTitle, stateInWords, titleOf } from "./in-words.ts";
 import { placeIn, placeWith } from "./place.ts";
 import { requireKind } from "./require-kind.server.ts";
 import { ChangedLanguages, WrittenLanguages } from "./TextLanguages.tsx";
@@ -30,12 +31,22 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     pageTitle: [{ key: `kind.${kind}` }, { key: "office:area.texts" }],
     kind,
-    texts,
+    texts: texts.map((text) => listed(text)),
     fromFiles: idsFromFiles(args.context, texts),
     ...placeIn(args.request.url),
     now: new Date().toISOString(),
   });
 }
+
+/** A mail is called by its kind: its subjects in all languages would be most of the page. */
+const listed = ({ latest, ...text }: KeptText): ListedText => ({
+  ...text,
+  latest: latest.map(({ language, title, isOriginal }) => ({
+    language,
+    title: text.kind === "mail" ? "" : title,
+    isOriginal,
+  })),
+});
 
 export default function Texts() {
   const t = useT();
