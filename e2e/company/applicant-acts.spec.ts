@@ -15,12 +15,12 @@ const main = (page: Page) => page.getByRole("main");
 const inDays = (days: number) => `${shownInGermany(new Date(Date.now() + days * day)).slice(0, 10)}T10:00`;
 const dayOf = (local: string) => formatDay(local.slice(0, 10));
 
-/** A company's owner, who has promised confidentiality, with an opening that Sara may apply to. */
+/** A company's owner, who has promised confidentiality, with an opening that fits Sara. */
 async function setScene(people: People) {
   const owner = await people.addOwner({ emailVerified: true });
   await people.promiseConfidentiality(owner);
-  const opening = await people.addOpening(owner);
   const sara = await people.addOneLike("sara");
+  const opening = await people.addFitting(owner, [sara]);
   const path = await people.applicantPage(opening, sara);
   return { owner, opening, sara, path, applicant: people.applicantAt(opening, sara) };
 }

@@ -25,8 +25,8 @@ test("before their interest a company sees what helps to decide, and neither sur
   people,
 }) => {
   const owner = await addConfidant(people);
-  const opening = await people.addOpening(owner);
   const sara = await people.addOneLike("sara");
+  const opening = await people.addFitting(owner, [sara]);
   await signIn(page, owner, await people.applicantPage(opening, sara));
   const { t } = wordsOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sara");
@@ -108,8 +108,8 @@ test("colleagues note something about an applicant, and only their own notes can
   people,
 }) => {
   const owner = await addConfidant(people);
-  const opening = await people.addOpening(owner);
-  const path = await people.applicantPage(opening, await people.addOneLike("sara"));
+  const sara = await people.addOneLike("sara");
+  const path = await people.applicantPage(await people.addFitting(owner, [sara]), sara);
   const bilal = await people.addColleague(owner, []);
   await people.promiseConfidentiality(bilal);
   await signIn(page, bilal, path);
@@ -150,8 +150,9 @@ test("colleagues note something about an applicant, and only their own notes can
 
 test("a note that was changed elsewhere shows both texts; one that is gone says so", async ({ page, people }) => {
   const owner = await addConfidant(people);
-  const opening = await people.addOpening(owner);
-  const path = await people.applicantPage(opening, await people.addOneLike("sara"));
+  const sara = await people.addOneLike("sara");
+  const opening = await people.addFitting(owner, [sara]);
+  const path = await people.applicantPage(opening, sara);
   await signIn(page, owner, path);
   const { t, field, press } = wordsOf(page);
   await field("text").fill("Klingt gut.");

@@ -28,7 +28,7 @@ test("on paper a company keeps what it has noted about an applicant, without the
   const owner = await people.addOwner({ emailVerified: true });
   await people.promiseConfidentiality(owner);
   const sara = await people.addOneLike("sara");
-  await signIn(page, owner, await people.applicantPage(await people.addOpening(owner), sara));
+  await signIn(page, owner, await people.applicantPage(await people.addFitting(owner, [sara]), sara));
   const { t, field, press } = screenOf(page, ["companyApplicant", "comments"], "de", "formal");
   await field("text").fill("Am Montag anrufen.");
   await press("add");
