@@ -222,6 +222,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
       lookedAfter = addReady();
       return (await lookedAfter).id;
     },
+    unitId: async () => (await lookedAfter).unitId,
     documentId: async () => addDocument((await lookedAfter).id),
     noteId: async () => addNote((await lookedAfter).id),
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
@@ -519,8 +520,8 @@ describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($met
   });
 });
 
-/** Ids that a body names, as spec §7 has it. */
-const inBody: Record<string, string> = { changeComment: "commentId" };
+/** Ids that a body names, as spec §7 has it; a consultation is that of a unit. */
+const inBody: Record<string, string> = { changeComment: "commentId", confirmConsultation: "unitId" };
 
 /** Ids that a query may name; without one, the call is about the caller's default company. */
 const inQuery: Record<string, string> = Object.fromEntries(
