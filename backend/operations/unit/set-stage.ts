@@ -20,8 +20,8 @@ interface Decision {
 
 /**
  * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). When the unit that companies meet
- * is lost, all applications to openings are withdrawn: they are that unit's. 404 for another advisor's, 409 (`stageMoved`) when the stage or the accepted offer is
- * another than was read.
+ * is lost, all applications to openings are withdrawn: they are that unit's. 404 for another advisor's, 409
+ * (`stageMoved`) when the stage or the accepted offer is another than was read.
  */
 export async function setStage(
   work: Work,
