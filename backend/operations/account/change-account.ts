@@ -16,9 +16,10 @@ import { advanceStage } from "../stage/advance-stage.ts";
 import { lockKnownAccount } from "./lock-known-account.ts";
 
 /**
- * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every
- * answer that was changed since `version`, and with 422 (`partnerContracted`) another practice partner while a contract
- * is under way, and a proof of insurance from a day to come (`notInFuture`). The row is locked so that two edits cannot both win.
+ * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every answer
+ * that was changed since `version`, and with 422 (`partnerContracted`) another practice partner while a contract is
+ * under way, and a proof of insurance from a day to come (`notInFuture`). The row is locked so that two edits cannot
+ * both win.
  */
 export async function changeAccount(
   { db, now }: Work,

@@ -19,7 +19,8 @@ export interface ToCheck {
 
 /**
  * A document of an applicant whom the advisor looks after; the account is locked. 404 for any other, 409
- * (`documentMoved`) when its check stands otherwise or it is another kind than was read, or where this decision leads nowhere.
+ * (`documentMoved`) when its check stands otherwise or it is another kind than was read, or where this decision leads
+ * nowhere.
  */
 export async function lockToCheck(
   db: Executor,

@@ -24,7 +24,8 @@ export interface AtOpening {
 
 /**
  * An applicant whom the company may know at this opening now, how well (ADR 0062), and all that is stored about them
- * there: they applied to it, or it is open and they are recommended for it (ADR 0147). 404 for anybody else, for a draft and for another company's opening. One query.
+ * there: they applied to it, or it is open and they are recommended for it (ADR 0147). 404 for anybody else, for a
+ * draft and for another company's opening. One query.
  */
 export async function knownApplicant(
   { db, now }: Pick<Work, "db" | "now">,

@@ -16,8 +16,8 @@ interface Withdrawal {
 
 /**
  * Withdraws the whole application (spec §7 `PATCH /account/lost`): every unit is lost, and everything with companies
- * ends. An enrolment stays, with its partner: 409 (`enrolledAlready`) where nothing else is under way. Withdrawing twice
- * changes nothing. Companies hear that it ended, but not why. 404 without a unit.
+ * ends. An enrolment stays, with its partner: 409 (`enrolledAlready`) where nothing else is under way. Withdrawing
+ * twice changes nothing. Companies hear that it ended, but not why. 404 without a unit.
  */
 export async function withdraw(work: Work, { id: accountId }: Actor, { reason, note }: Withdrawal) {
   const { db, publicUrl, now } = work;

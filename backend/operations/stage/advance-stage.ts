@@ -13,8 +13,8 @@ import { changeStage } from "./change-stage.ts";
 /**
  * Moves the account's active unit, and the one that companies meet, to the stage that its answers and applications to
  * openings have reached (design §6) and records the change. What an advisor set back by hand stays, unless it is the
- * unit whose consultation an advisor has `confirmed`. The account is locked, so that of two changes that complete it together the later one sees
- * both.
+ * unit whose consultation an advisor has `confirmed`. The account is locked, so that of two changes that complete it
+ * together the later one sees both.
  */
 export async function advanceStage(db: Executor, accountId: string, now: Date, confirmed?: string) {
   const row = await lockAccount(db, accountId);

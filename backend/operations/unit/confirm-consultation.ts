@@ -17,8 +17,8 @@ interface Confirmation {
 
 /**
  * The advisor confirms the first consultation of a unit, or takes its day back for the applicant. 404 for another
- * advisor's applicant, 409 when it awaits no confirmation, or another day was stated since. Confirming moves the unit to
- * *examined*.
+ * advisor's applicant, 409 when it awaits no confirmation, or another day was stated since. Confirming moves the unit
+ * to *examined*.
  */
 export async function confirmConsultation(
   { db, now }: Work,
