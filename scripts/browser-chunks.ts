@@ -21,7 +21,7 @@ export const chunkAt = (path: string): string | undefined =>
  * rows, rights of colleagues, what only forms about a company, consents, notifications and feedback choose from.
  */
 export const ofFewPages =
-  /\/app\/.*(TaskList|GroupEnd|Completion|Bars|Written)\.tsx$|\/app\/forms\/(post-beside\.ts|RowButtons\.tsx)$|\/contract\/enumerations\/(accounting|appearance|companies|help)\.ts$|\/domain\/(iban|invoices|job-opening-steps|company-data|document-needs|permissions)\.ts$/;
+  /\/app\/.*(TaskList|GroupEnd|Completion|Bars|Written|Place)\.tsx$|\/app\/forms\/(post-beside\.ts|RowButtons\.tsx)$|\/contract\/enumerations\/(accounting|appearance|companies|help)\.ts$|\/domain\/(iban|invoices|job-opening-steps|company-data|document-needs|permissions)\.ts$/;
 
 /** Each rule must match a file: a test fails when that file has moved. */
 export const chunks: Record<string, RegExp[]> = {
@@ -39,7 +39,7 @@ export const chunks: Record<string, RegExp[]> = {
   // What the layout of every page of the company needs.
   company: [/\/app\/sides\/company\/(paths\.ts|firm\/Tabs\.tsx|profile\/views\.ts)$/],
   waiting: [
-    /\/app\/sides\/advisor\/inbox\/(link-to|place|use-inbox-crumb)\.tsx?$/,
+    /\/app\/sides\/advisor\/inbox\/(Decision|Way|link-to|place|use-inbox-crumb)\.tsx?$/,
     /\/app\/sides\/advisor\/(applicant\/Parts|documents\/CheckState|tickets\/(place|Questions|TicketState))\.tsx?$/,
   ],
   choices: [/\/contract\/enumerations\//, /\/domain\/(?!(german-time|time|today)\.ts)/],

@@ -10,12 +10,10 @@ const Own = createContext<OwnForm>({});
 /** The form that contains the buttons below. */
 export const OwnForm = Own.Provider;
 
-/** Whether files of the enclosing form are on their way: what is chosen meanwhile would be lost with their arrival. */
+/** Whether files are on their way: what is chosen meanwhile would be lost with their arrival. */
 export function useIsUploading(): boolean {
-  const own = Object.entries(useContext(Own));
   const sent = useNavigation().formData;
-  const isOurs = !!sent && own.every(([field, posted]) => sent.get(field) === (posted ?? null));
-  return isOurs && Array.from(sent.values()).some((value) => typeof value !== "string" && value.size > 0);
+  return !!sent && [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
 }
 
 /** Whether the enclosing form is on its way to the server, sent by the button with this name and value. */

@@ -89,7 +89,8 @@ describe.each(all)("%s in %s", (kind, language) => {
 });
 
 it("says where mails about new openings end, without signing in", async () => {
-  await addJobOpening(nordlicht.id, { startDate: "2027-10-01" });
+  const publishedAt = new Date(Date.now() - 120_000);
+  await addJobOpening(nordlicht.id, { startDate: "2027-10-01", publishedAt });
   const person = await addSara({ language: "en" });
   await wish(person, { courseName: "Informatik", campusName: "Köln", intake: "2027-10-01" });
   await enqueue(db, "announceNewOpenings", {});

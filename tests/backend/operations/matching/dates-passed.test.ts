@@ -38,7 +38,8 @@ describe.each(choosing)("dates of an application in %s", (status) => {
     expect(own.body).toMatchObject({ match: { interviewDateSuggestions: [] } });
     expect((await suggestAgain(id)).status).toBe(200);
     expect(await matchOf(id)).toMatchObject({ status, interviewDateSuggestions: [inDays(9)] });
-    expect(await kindsTo(person.email)).toEqual(["interviewInvited"]);
+    const isInvitation = status === "awaiting_applicant_interest";
+    expect(await kindsTo(person.email)).toEqual([isInvitation ? "interviewInvited" : "interviewDatesRenewed"]);
   });
 
   it("may have passed when the applicant declines", async () => {

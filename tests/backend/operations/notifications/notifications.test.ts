@@ -72,7 +72,7 @@ it("shows what becomes of a contract to those who may open it", async () => {
   const seen = { total: 1, unread: 1, items: [{ kind: "contract_sent" }] };
   expect((await list(anke)).body).toMatchObject(seen);
   expect((await list(cem)).body).toMatchObject(seen);
-  expect((await list(bilal)).body).toEqual({ items: [], total: 0, unread: 0 });
+  expect((await list(bilal)).body).toEqual({ items: [], total: 0, unread: 0, newest: null });
   const home = await call<CompanyHome>(company.fetchCompanyHome, { params: { companyId: anke.id } }, bilal.token);
   expect(home.body.notifications).toEqual([]);
 });

@@ -98,7 +98,7 @@ describe("whose practice partner is fixed for one application", () => {
   /** Where Sara is still looked for: at another company, in her mails, and among those who are stuck at the desk. */
   async function soughtAt({ id, token, email }: Awaited<ReturnType<typeof addAccepted>>["sara"]) {
     const anke = await addCompany();
-    const opening = await addJobOpening(anke.id, { publishedAt: new Date(Date.now() - 1000) });
+    const opening = await addJobOpening(anke.id, { publishedAt: new Date(Date.now() - 120_000) });
     const search = { params: { companyId: anke.id, jobOpeningId: opening.id }, body: {} };
     const { items } = (
       await call<z.output<typeof company.searchApplicants.response>>(company.searchApplicants, search, anke.token)
