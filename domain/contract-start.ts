@@ -12,7 +12,7 @@ interface Of {
 export const studyStart = ({ unit: { matching }, application }: Of) =>
   matching.accepted?.startDate ?? application.intake;
 
-/** First day, `YYYY-MM-DD`, on which contract documents are accepted for a start of studies (spec §4: three months before). */
+/** First day, `YYYY-MM-DD`, on which contract documents are accepted: three months before the start of studies (§4). */
 export const contractStart = (start: string) => addMonths(start, -limits.contractMonthsBeforeStart);
 
 /** Whether that day has come; false as long as no start is chosen. */

@@ -108,7 +108,7 @@ function turnLogical(root) {
   });
 }
 
-/** Whoever sets larger letters in the browser gets them, and the layout of a narrower screen (ADR 0159). */
+/** Readers who set larger letters in the browser get them, and the layout of a narrower screen (ADR 0159). */
 function followFontSize(root) {
   const inUnit = (unit) => (_, pixels) => `${Number(pixels) / 16}${unit}`;
   root.walkDecls((declaration) => {

@@ -22,8 +22,8 @@ import { sweepPortal } from "./sweep-portal.ts";
 type Parts = Omit<Backend, "printer">;
 
 /**
- * Removes expired secrets, old calls, attempts, sessions and requests, and this database's files that nothing points to. Marks rows
- * whose file is missing, unless the file may lie with another portal.
+ * Removes expired secrets, old calls, attempts, sessions and requests, and this database's files that nothing points to.
+ * Marks rows whose file is missing, unless the file may lie with another portal.
  */
 export async function sweep(parts: Parts, now: Date) {
   await sweepRows(parts.database.db, now);

@@ -4,8 +4,8 @@ import { addCompany } from "../companies/add-company.ts";
 import { closeRequest, lockOpenRequest } from "./open-request.ts";
 
 /**
- * Adds the company and invites the person who asked to own its account; the page has named companies it could be. 404 for an unknown request, 409 for a decided
- * one.
+ * Adds the company and invites the person who asked to own its account; the page has named companies it could be. 404
+ * for an unknown request, 409 for a decided one.
  */
 export async function acceptPartnerRequest(
   work: Omit<CallWork, "backend">,

@@ -28,7 +28,8 @@ interface Answer {
 
 /**
  * An advisor answers a ticket that is open to them; the people who wrote in it get a mail. 404 for any other ticket,
- * 409 (`ticketMoved`) when somebody wrote in it since it was read and (`askerGone`) when nobody would read the answer, 422 as `openTicket`.
+ * 409 (`ticketMoved`) when somebody wrote in it since it was read and (`askerGone`) when nobody would read the answer,
+ * 422 as `openTicket`.
  */
 export async function answerTicket(
   work: Work,

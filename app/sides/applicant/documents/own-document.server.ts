@@ -8,7 +8,7 @@ import { documentPageAt, documentPages } from "./document-pages.ts";
 
 const gone = { key: "documents:notice.gone", tone: "blue" } as const;
 
-/** One of the applicant's own documents; whoever comes back to one that is deleted is led to the list, which says so. */
+/** One of the applicant's own documents; readers who come back to a deleted one are led to the list, which says so. */
 export async function ownDocument(context: PortalContext, url: string, uuid: string | undefined): Promise<Document> {
   const documents = await context.api(applicant.fetchDocuments);
   const document = documents.find((one) => one.uuid === uuid);

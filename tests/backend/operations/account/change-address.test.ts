@@ -59,7 +59,7 @@ it("ends the portal's sessions, too, which say so", async () => {
   expect((await sessions.find(id))?.data).toMatchObject({ subject: mia.subject, ended: "revoked" });
 });
 
-it("ends the calendar's address: whoever made it in a stolen session would read on", async () => {
+it("ends the calendar's address: a thief who made it in a stolen session would read on", async () => {
   const mia = await addMia();
   await db.insert(calendarFeed).values({ accountId: mia.id, tokenHash: randomUUID() });
   await change(mia, newEmail());

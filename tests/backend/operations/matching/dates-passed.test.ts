@@ -31,7 +31,7 @@ describe.each(choosing)("dates of an application in %s", (status) => {
     expect(row?.isDue).toBe(isCompanys);
   });
 
-  it("are suggested anew once they have passed, and the applicant is told", async () => {
+  it("are suggested again once they have passed, and the applicant is told", async () => {
     const { id, jobOpeningId, person } = await addMatch(status, { interviewDateSuggestions: [inDays(-2)] });
     const params = { jobOpeningId };
     const own = await call(applicant.fetchJobOpening, { params }, person.token);
