@@ -89,6 +89,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     unsubscription,
   },
   interestExpressed: toCompany,
+  invitationAccepted: toCompany,
   interviewDateChosen: { ...toCompany, appointment },
   noDateFits: { ...toCompany, message: "Da schreibe ich Abitur." },
   offerAccepted: toCompany,

@@ -127,6 +127,7 @@ export const mailKinds = {
   curriculumVitae: toApplicant({ fileKey: z.uuid(), fileName: z.string() }),
 
   interestExpressed: forCompany(applicantMail),
+  invitationAccepted: forCompany(applicantMail),
   interviewDateChosen: forCompany({ ...applicantMail, appointment }),
   noDateFits: forCompany({ ...applicantMail, message }),
   offerAccepted: forCompany(applicantMail),

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { CompanyNotificationCategory, NotificationCategory } from "#contract/enumerations/help.ts";
 import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { isActive } from "#domain/match-status.ts";
+import { datesToCome, isActive } from "#domain/match-status.ts";
 import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { type Applicant, selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
@@ -161,6 +161,10 @@ function mailToApplicant(
   return mails[act.event]?.();
 }
 
+/** Whom it has invited chooses among the dates of the invitation, unless all have passed. */
+const choosesNow = ({ from, saved }: Pick<Change, "from" | "saved">) =>
+  from === "awaiting_applicant_interest" && datesToCome(saved.interviewDateSuggestions, saved.since).length > 0;
+
 function mailToCompany({ from, saved, act }: Change, about: About): CompanyMail | undefined {
   const withMessage = { ...about, message: act.note ?? null };
   const interest = (content: MailContent): CompanyMail => ({ content, category: "company_interest" });
@@ -168,7 +172,8 @@ function mailToCompany({ from, saved, act }: Change, about: About): CompanyMail 
   const answer = (content: MailContent): CompanyMail => ({ content, category: "company_answers" });
   const declined = () => answer({ kind: isOffered(from) ? "offerDeclined" : "applicantDeclined", values: withMessage });
   const mails: Partial<Record<MatchEvent, () => CompanyMail>> = {
-    "express-interest": () => interest({ kind: "interestExpressed", values: about }),
+    "express-interest": () =>
+      interest({ kind: choosesNow({ from, saved }) ? "invitationAccepted" : "interestExpressed", values: about }),
     "choose-interview-date": () =>
       interview({ kind: "interviewDateChosen", values: { ...about, appointment: appointmentFrom(saved)! } }),
     "decline-interview-dates": () => interview({ kind: "noDateFits", values: withMessage }),

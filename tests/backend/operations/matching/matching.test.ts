@@ -297,6 +297,20 @@ describe("the dates of an interview", () => {
   });
 });
 
+it.each([
+  ["can be chosen", inDays(3), "invitationAccepted"],
+  ["have passed", inDays(-2), "interestExpressed"],
+])("an invitation that is accepted, whose dates %s, is mailed to the company as what it is", async (_, date, kind) => {
+  const anke = await addCompany();
+  const { id: openingId } = await addJobOpening(anke.id);
+  const { person } = await addMatch("awaiting_applicant_interest", {
+    opening: { id: openingId },
+    interviewDateSuggestions: [date],
+  });
+  await act("expressInterest", openingId, person);
+  expect(await kindsTo(anke.email)).toEqual([kind]);
+});
+
 describe("an applicant who says no", () => {
   it("to a suggestion tells no company of it", async () => {
     const sara = await addSara();
