@@ -258,7 +258,7 @@ test("an offer that was taken back meanwhile is not accepted, and no page says t
   await expect(promise).toBeVisible();
   await opening.rejects("Die Stelle ist leider vergeben.");
   await press("acceptOffer:submit");
-  await expect(page.getByText(t("matching:cancelled.rejected_by_company"))).toBeVisible();
+  await expect(page.getByText(t("matching:cancelled.offerWithdrawn"))).toBeVisible();
   await expect(promise).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { acquaintanceOf } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
@@ -22,9 +22,12 @@ export interface AtOpening {
   accountId: string;
 }
 
+/** With the last position taken the way on is to offer more: who was recommended is not forgotten meanwhile. */
+const mayRecommend = inArray(jobOpening.status, ["open", "staffed"]);
+
 /**
  * An applicant whom the company may know at this opening now, how well (ADR 0062), and all that is stored about them
- * there: they applied to it, or it is open and they are recommended for it (ADR 0147). 404 for anybody else, for a
+ * there: they applied to it, or it is open or staffed and fits them (ADR 0147). 404 for anybody else, for a
  * draft and for another company's opening. One query.
  */
 export async function knownApplicant(
@@ -62,7 +65,7 @@ export async function knownApplicant(
         eq(jobOpening.id, jobOpeningId),
         eq(jobOpening.companyId, companyId),
         ne(jobOpening.status, "draft"),
-        or(isNotNull(match.id), and(eq(jobOpening.status, "open"), isFor(reader), isLooking(db))),
+        or(isNotNull(match.id), and(mayRecommend, isFor(reader), isLooking(db))),
       ),
     );
   if (!found) throw Refusal.notFound();
