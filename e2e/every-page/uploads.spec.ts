@@ -1,3 +1,4 @@
+import { deferred } from "../../tests/world/deferred.ts";
 import { disguised, pdf, text, tooLarge } from "../world/files.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
@@ -34,6 +35,29 @@ test("of several files the good ones are kept, and the others are named", async 
   await expect(summary).toContainText("Notizen.txt");
   await expect(page.getByRole("link", { name: "Zeugnis 1.pdf" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Zeugnis 2.pdf" }).first()).toBeVisible();
+});
+
+test("while a file is on its way no other can be chosen, which its arrival would drop", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "Without script a post leaves the page.");
+  const { field, press } = screenOf(page, ["documents"]);
+  const arrival = deferred();
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      if (route.request().method() === "POST") await arrival.promise;
+      await route.continue();
+    },
+  );
+  await field("file").setInputFiles(pdf("Zeugnis.pdf"));
+  await press("upload.submit");
+  await expect(field("file")).toBeDisabled();
+  await expect(field("type")).toBeDisabled();
+  arrival.resolve();
+  await expect(page.getByRole("link", { name: "Zeugnis.pdf" }).first()).toBeVisible();
+  await expect(field("file")).toBeEnabled();
 });
 
 test("a chosen file is kept even when something else is missing", async ({ page }) => {

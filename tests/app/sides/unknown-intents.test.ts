@@ -3,8 +3,10 @@ import { expect, it } from "vitest";
 import { action as account } from "#app/sides/advisor/office/accounts/account.tsx";
 import { action as myData } from "#app/sides/applicant/my-data/my-data.tsx";
 import { action as appointments } from "#app/sides/applicant/selfmatching/appointments.tsx";
+import { action as recommended } from "#app/sides/company/applicant-lists/recommended.tsx";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Side } from "#contract/sides.ts";
@@ -12,11 +14,15 @@ import { postOf } from "../post.ts";
 
 /** Somebody of this side posts to a page; gives the status and what was asked of the backend beyond who they are. */
 async function post(action: (args: ActionFunctionArgs) => Promise<Response>, side: Side, fields: object) {
-  const { args } = postOf({ formKey: "key", ...fields });
+  const { args } = postOf({ formKey: "key", accountId: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", ...fields });
   const called: Endpoint[] = [];
   const answers = new Map<Endpoint, object>([
     [applicant.fetchAccount, { uuid: "mia", metadata: { onboardingDone: true }, units: [{}] }],
     [advisor.fetchMe, { isOffice: true }],
+    [
+      company.fetchCompanyUser,
+      { metadata: {}, confidentialityAcceptedAt: "2026-01-01", companies: [{ id: "firm", isOwner: true }] },
+    ],
   ]);
   Object.assign(args.context, {
     settings: { publicUrl: "http://localhost" },
@@ -34,6 +40,12 @@ it.each([
     appointments,
     "applicant",
     { make: applicant.replaceCalendarFeed, remove: applicant.removeCalendarFeed },
+  ],
+  [
+    "recommended people",
+    recommended,
+    "company",
+    { dismiss: company.dismissApplicant, restore: company.restoreApplicant },
   ],
   ["own data", myData, "applicant", { keep: applicant.cancelDeletion, reset: applicant.resetMe }],
 ] as const)(
