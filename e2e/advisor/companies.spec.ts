@@ -52,6 +52,36 @@ test("the office adds a company with its first owner and finds it again", async 
   expect(await table.text()).toContain(name);
 });
 
+test("a second company of a name is added once the office says that another one is meant", async ({ page, people }) => {
+  const name = `Tannenhof ${randomUUID()}`;
+  const { t, field, press, box, expectError } = officeScreen(page, "officeCompany", "deskCompanies");
+  const owners = [`eins-${randomUUID()}@example.org`, `zwei-${randomUUID()}@example.org`];
+  await signInAtOffice(page, people, `${kept}/new`);
+  for (const [index, email] of owners.entries()) {
+    await page.goto(`${kept}/new`);
+    const place = { street: "Sägewerkstraße 4", postalCode: "51545", city: index === 0 ? "Waldbröl" : "Nümbrecht" };
+    for (const [one, text] of Object.entries({
+      name,
+      ...place,
+      phone: "02291 4710",
+      firstName: "Henrike",
+      lastName: "Tann",
+      email,
+    }))
+      await field(one).fill(text);
+    await press("new.submit");
+    if (index === 1) {
+      await expectError("name", t("fields.name.errors.companyNamed", { city: "Waldbröl" }));
+      await expect(field("city")).toHaveValue("Nümbrecht");
+      await box("isAnother").check();
+      await press("new.submit");
+    }
+    await expect(page.getByText(t("notice.added", { company: name, email }))).toBeVisible();
+  }
+  await page.goto(`${companies}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("rowheader")).toHaveText([name, name]);
+});
+
 test("people of a company that the office locks read so and whom to ask, until it is unlocked", async ({
   page,
   people,

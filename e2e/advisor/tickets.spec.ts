@@ -73,6 +73,28 @@ test("a company's question is taken on, then handed to a colleague", async ({ pa
   await expect(page).toHaveURL("/advisor/tickets");
 });
 
+test("an answer that is written while its reader leaves the company stays; their other question takes none", async ({
+  page,
+  people,
+}) => {
+  const { t, press, field, summary } = deskScreen(page, "deskTicket", "message", "errors");
+  const colleague = await people.addColleague(await people.addOwner({ emailVerified: true }), []);
+  const ask = (subject: string) => people.askAsCompany(colleague, { subject, text: "Wer liest das?", isPrivate: true });
+  const [id, other] = [await ask("Nur ich"), await ask("Noch etwas")];
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await signIn(page, miriam, ticketAtDesk(id));
+  await field("text").fill("Nur wir beide.");
+  await people.dismiss(colleague);
+  await press("message:send");
+  await expect(summary).toContainText(t("errors:askerGone"));
+  await expect(field("text")).toHaveValue("Nur wir beide.");
+
+  await page.goto(ticketAtDesk(other));
+  await expect(page.getByText(t("askerGone.title"))).toBeVisible();
+  await expect(field("text")).toHaveCount(0);
+});
+
 test("a reply that is being written stays when the question is taken on; once sent, the next begins empty", async ({
   page,
   people,

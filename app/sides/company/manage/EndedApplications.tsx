@@ -1,6 +1,6 @@
-import { CheckboxesField } from "#app/forms/fields/ChoiceField.tsx";
 import type { FormField } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import type { JobOpeningWithPeople } from "#contract/entities/job-opening.ts";
 import { readMessage } from "#contract/message.ts";
 import { PeopleTold } from "../job-openings/PeopleTold.tsx";
@@ -20,7 +20,7 @@ export function EndedApplications({ of, positions, people }: Props) {
   const count = people.length;
   return (
     <>
-      <CheckboxesField of={of} options={[{ value: String(count), label: t("endApplications", { count }) }]} />
+      <CheckboxChoice name={of.name} value={String(count)} label={t("endApplications", { count })} />
       <PeopleTold people={people} />
     </>
   );
