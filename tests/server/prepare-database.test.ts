@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { company } from "#backend/db/schema/companies.ts";
 import { prepareDatabase } from "#server/prepare-database.ts";
 import type { Settings } from "#server/settings.ts";
@@ -21,6 +22,15 @@ describe("a database", () => {
   test("without anything made up is opened anywhere", async () => {
     await db.insert(company).values({ name: "Nordlicht Software GmbH", city: "Köln" });
     for (const settings of [asDemo, asPublic]) expect((await prepare(settings)).url).toBe(url);
+  });
+
+  test("of somebody who may not create what is needed is refused in one line that says so", async () => {
+    await db.execute(sql`create role limited login`);
+    onTestFinished(async () => void (await db.execute(sql`drop role limited`)));
+    const limited = url.replace(/\/\/[^@]*@/, "//limited@");
+    await expect(prepareDatabase(settingsOf({ DATABASE_URL: limited }))).rejects.toThrow(
+      /^Wrong setting — DATABASE_URL: permission denied for database [^\n]+: the role needs CREATE [^\n]+$/,
+    );
   });
 
   test("with people of the demo is opened for a demo only; one line names what removes them", async () => {

@@ -55,3 +55,13 @@ test("an error outside any request ends the process and is its last line", async
   expect(logged().at(-1)).toMatchObject({ level: 60, err: { message: "broken in nobody's hands" } });
   expect(logged().at(-1)?.err?.stack).toContain("uncaught.process.ts");
 });
+
+test("a signal ends a start that is under way, also where Node would ignore it as the first process", async () => {
+  const script =
+    'import { endAtOnce } from "#server/uncaught.ts"; endAtOnce(); console.log(); setInterval(() => {}, 1000);';
+  const start = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script]);
+  const ending = once(start, "close");
+  await once(start.stdout, "data");
+  start.kill("SIGTERM");
+  expect(await ending).toEqual([143, null]);
+});
