@@ -1,10 +1,9 @@
 import type { Contract, ContractPaper, SeenContract } from "#contract/entities/contract.ts";
 import type { Document } from "#contract/entities/document.ts";
 import type { PaperState } from "#contract/enumerations/documents.ts";
-import type { ContractStatus } from "#contract/enumerations/matching.ts";
 import { type Answers, isOf, missingPersonal } from "./application-steps.ts";
 import { contractStart, isContractStartReached } from "./contract-start.ts";
-import { reviewedBy } from "./contract-status.ts";
+import { isSent, reviewedBy } from "./contract-status.ts";
 import { contractNeeds, type DocumentNeed } from "./document-needs.ts";
 import { isShownToCompanies } from "./seen-applicant.ts";
 import { todayInGermany } from "./today.ts";
@@ -54,16 +53,14 @@ export function contractStandingOf({ contract, start, documents, account, now }:
   };
 }
 
-/** Once the contract is sent, the advisor has accepted everything that was there when it was handed in. */
-const afterReview: readonly (ContractStatus | undefined)[] = ["sent", "signed", "enrolled"];
-
 function paperFrom(need: DocumentNeed, documents: Document[], contract: Contract | null): ContractPaper {
   const { type, dueOn = null } = need;
   const state = need.state as Exclude<typeof need.state, "optional">;
   const latest = documents.findLast((one) => isOf(one, type) && one.refusalReason === null);
   const file = documents.findLast((one) => isOf(one, type) && one.refusalReason === null && isShownToCompanies(one));
   const isSeen = !latest || latest.acceptedAt !== null || !isAfter(latest.createdAt, contract?.submittedAt);
-  const isAccepted: boolean = state === "saved" && afterReview.includes(contract?.status) && isSeen;
+  // Once the contract is sent, the advisor has accepted everything that was there when it was handed in.
+  const isAccepted: boolean = state === "saved" && isSent(contract?.status) && isSeen;
   return {
     type,
     state: isAccepted ? "accepted" : (state satisfies PaperState),

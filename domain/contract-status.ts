@@ -19,6 +19,8 @@ export const contractTransitions: readonly Transition[] = [
   { from: ["requested", "changes_requested"], event: "submit", by: ["applicant"], to: "in_review" },
   { from: ["in_review"], event: "request-changes", by: ["study_advisor"], to: "changes_requested" },
   { from: ["in_review"], event: "send", by: ["study_advisor"], to: "sent" },
+  // Something in it is wrong: nobody signs it, and it is checked and sent once more.
+  { from: ["sent"], event: "take-back", by: ["study_advisor"], to: "in_review" },
   // The advisor writes down what a company signed on paper.
   { from: ["sent"], event: "sign", by: ["company", "study_advisor"], to: "signed" },
   { from: ["signed"], event: "enrol", by: ["study_advisor"], to: "enrolled" },
@@ -29,6 +31,13 @@ export const contractStatusAfter = (from: Status, event: ContractEvent, by: Acto
   contractTransitions.find(
     (transition) => transition.event === event && transition.from.includes(from) && transition.by.includes(by),
   )?.to;
+
+/** Whether an event says what is wrong, and so needs a note to the applicant. */
+export const isExplained = (event: ContractEvent) => event === "request-changes" || event === "take-back";
+
+/** Whether a contract has been sent to both sides, and not been taken back since. */
+export const isSent = (status: ContractStatus | undefined) =>
+  status === "sent" || status === "signed" || status === "enrolled";
 
 const turns: Record<ContractStatus, Actor | undefined> = {
   requested: "applicant",

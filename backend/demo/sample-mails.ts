@@ -98,6 +98,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   applicantWithdrew: { ...toCompany, message: null },
   applicantResumed: toCompany,
   contractToSign: toContractPage,
+  contractNotToSign: toContractPage,
   studentEnrolled: toContractPage,
   rightsChanged: { ...toEmployee, link: team },
   ownershipHandedOver: { ...toEmployee, link: team },
@@ -153,6 +154,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     ...toContract,
   },
   contractSent: toContract,
+  contractTakenBack: { note: "Der Studienbeginn stimmt nicht.", ...toContract },
   enrolled: toContract,
   advisorChanged: { advisor: "Ada Stern", link: linkTo(publicUrl, pages.applicant.advisorContact) },
   documentRefused: {

@@ -116,6 +116,8 @@ export const mailKinds = {
   /** `note` is the advisor's message. */
   contractChangesRequested: aboutContract({ note: z.string(), link }),
   contractSent: aboutContract({ link }),
+  /** `note` says what is wrong with it. */
+  contractTakenBack: aboutContract({ note: z.string(), link }),
   enrolled: aboutContract({ link }),
   /** The office gave the applicant to another advisor; `link` leads to where they are reached. */
   advisorChanged: toApplicant({ advisor: z.string(), link }),
@@ -136,6 +138,7 @@ export const mailKinds = {
   applicantWithdrew: forCompany({ ...applicantMail, message }),
   applicantResumed: forCompany(applicantMail),
   contractToSign: forCompany(applicantMail),
+  contractNotToSign: forCompany(applicantMail),
   studentEnrolled: forCompany(applicantMail),
   /** `link` leads to the company's people. */
   rightsChanged: toCompany({ ...employeeMail, link }),

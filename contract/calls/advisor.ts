@@ -139,7 +139,7 @@ export const advisor = endpoints(
     /** The decision on the contract documents, or the next step of the contract (design §6). */
     decideContract: post("/applicants/:accountId/contract", {
       body: z.object({
-        event: z.enum(["request", "request-changes", "send", "sign", "enrol"]),
+        event: z.enum(["request", "request-changes", "send", "take-back", "sign", "enrol"]),
         note: reason.optional(),
         /** The contract's version that was read; absent: any. */
         version: z.number().int().optional(),

@@ -645,6 +645,8 @@ export const company = endpoints(
     signContract: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract/signature", {
       needs: "editContracts",
       isConfidential: true,
+      /** The contract's version that was read; absent: any. */
+      body: z.object({ version }).optional(),
       response: seenContract,
       extension: true,
     }),

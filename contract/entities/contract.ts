@@ -19,6 +19,7 @@ export const contract = z.object({
   /** null when the applicant found the practice partner on their own. */
   companyName: z.string().nullable(),
   jobOpeningId: z.uuid().nullable(),
+  /** Since when the documents are, or were last, checked. */
   submittedAt: z.string().nullable(),
   history: z.array(change),
   version: z.number().int(),

@@ -68,9 +68,15 @@ export const matchEvents = [
 ] as const;
 /** Design §6, contract. */
 export const contractStatuses = ["requested", "in_review", "changes_requested", "sent", "signed", "enrolled"] as const;
-export const contractEvents = ["request", "submit", "request-changes", "send", "sign", "enrol"] as const;
+export const contractEvents = ["request", "submit", "request-changes", "send", "take-back", "sign", "enrol"] as const;
 /** Events of a contract that a company is notified of. */
-export const contractNotices = ["contract_requested", "contract_sent", "contract_signed", "contract_enrolled"] as const;
+export const contractNotices = [
+  "contract_requested",
+  "contract_sent",
+  "contract_taken_back",
+  "contract_signed",
+  "contract_enrolled",
+] as const;
 /** Orders of a company's students within a start of studies (spec §3); the first is the default. */
 export const studentOrders = ["lastNameAscending", "lastNameDescending"] as const;
 /** Which students a company looks at: those whose contract waits for it, has not been requested, or stands there. */

@@ -3,6 +3,7 @@ import { deletionDueOn } from "#domain/deletion.ts";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { expectNoViolation } from "../world/accessible.ts";
+import { companyScreen } from "../world/company.ts";
 import { applicantAtDesk, deskScreen } from "../world/desk.ts";
 import { expectMail } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
@@ -63,6 +64,63 @@ test("an advisor asks for corrections of contract papers, and sets the stage by 
   const mia = await people.addOneLike("mia");
   const answer = await page.goto(applicantAtDesk(await people.idOf(mia)));
   expect(answer?.status()).toBe(404);
+});
+
+test("an advisor takes back a contract in which something is wrong, says why, and sends it once more", async ({
+  page,
+  people,
+  portal,
+}) => {
+  test.slow();
+  const { t, press, field, expectError } = deskScreen(page, "deskApplicant", "contractSteps");
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
+  const sara = await people.addOneLike("sara");
+  const startDate = addMonths(todayInGermany(new Date()), 2);
+  await people.setStartOf(sara, startDate);
+  const opening = await people.addOpening(owner, { startDate });
+  await people.addApplication(opening, sara, "offer_accepted");
+  await people.decideOnContractOf(sara, "request");
+  await people.handInPapersOf(sara);
+  await people.decideOnContractOf(sara, "send");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(sara, miriam);
+  const accountId = await people.idOf(sara);
+  await signIn(page, miriam, applicantAtDesk(accountId));
+
+  await press("contract.act.take-back");
+  await expectError("note", t("fields.note.errors.required"));
+  const note = "Der Studienbeginn im Vertrag stimmt nicht.";
+  await field("note").fill(note);
+  await press("contract.act.take-back");
+  await expect(page.getByText(t("notice.take-back"))).toBeVisible();
+  await expect(page.getByText(t("event.take-back"))).toBeVisible();
+  await expectMail(sara, note, portal.dataDirectory);
+  await expectMail(owner, "nicht", portal.dataDirectory);
+
+  await page.context().clearCookies();
+  const atCompany = companyScreen(page, "companyContract");
+  const path = `/b2b/job-openings/${opening}/applicants/${accountId}/contract`;
+  await signIn(page, owner, path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(atCompany.t("title.in_review"));
+  await expect(atCompany.button("confirmSignature")).toHaveCount(0);
+  await people.decideOnContractOf(sara, "send");
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(atCompany.t("title.sign"));
+  await expect(page.getByText(note)).toHaveCount(0);
+
+  // This page has an older contract than the one that is to be signed by now.
+  await people.decideOnContractOf(sara, "take-back", note);
+  await people.decideOnContractOf(sara, "send");
+  await atCompany.box("isSigned").check();
+  await atCompany.press("confirmSignature");
+  await expect(page.getByRole("main")).toContainText(atCompany.t("errors:contractMoved"));
+
+  await people.decideOnContractOf(sara, "take-back", note);
+  await page.context().clearCookies();
+  await signIn(page, sara, "/ds/application/contracts/2");
+  await expect(page.getByText(note)).toBeVisible();
 });
 
 test("an advisor reads that an applicant's account will be deleted", async ({ page, people, signInLike }) => {

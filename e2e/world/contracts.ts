@@ -47,7 +47,7 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
       const accountId = await idOf(email);
       const [opening] = await db.select().from(jobOpening).where(eq(jobOpening.id, jobOpeningId));
       const params = { companyId: opening!.companyId, jobOpeningId, accountId };
-      await as("company", owner)(company.signContract, { params });
+      await as("company", owner)(company.signContract, { params, body: {} });
     },
   };
 }

@@ -40,12 +40,19 @@ describe("a contract", () => {
     expect(contractStatusAfter("changes_requested", "submit", "applicant")).toBe("in_review");
   });
 
+  it("is taken back while it is to be signed, and checked and sent once more", () => {
+    expect(contractStatusAfter("sent", "take-back", "study_advisor")).toBe("in_review");
+    expect(contractStatuses.filter((status) => contractStatusAfter(status, "take-back", "study_advisor"))).toEqual([
+      "sent",
+    ]);
+  });
+
   it.each<[ContractStatus | null, string[]]>([
     [null, ["company: request", "study_advisor: request"]],
     ["requested", ["applicant: submit"]],
     ["in_review", ["study_advisor: request-changes", "study_advisor: send"]],
     ["changes_requested", ["applicant: submit"]],
-    ["sent", ["company: sign", "study_advisor: sign"]],
+    ["sent", ["study_advisor: take-back", "company: sign", "study_advisor: sign"]],
     ["signed", ["study_advisor: enrol"]],
     ["enrolled", []],
   ])("that is %s lets nobody do anything but %j", (status, acts) => {

@@ -34,7 +34,7 @@ export async function useDatabase(template = inject("template")): Promise<Databa
   const adminUrl = inject("adminUrl");
   if (!adminUrl) throw new Error("A test that needs a database belongs to the backend's (vitest.config.ts)");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(adminUrl, `create database ${name} template ${template}`);
+  await administer(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const database = await openDatabase({ url: databaseUrl(adminUrl, name), directory: "" });
   afterAll(async () => {
     await database.close();

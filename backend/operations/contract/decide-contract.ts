@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
+import { isExplained } from "#domain/contract-status.ts";
 import { mayRequestContract } from "#domain/matching.ts";
 import type { Advising } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -20,8 +21,8 @@ interface Decision {
 
 /**
  * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner, which
- * ends open applications as accepting an offer does. 404 for another advisor's applicant, 422 for changes without a
- * note and for a request without a partner (`partnerFound`); otherwise refuses as `moveContract` does.
+ * ends open applications as accepting an offer does. 404 for another advisor's applicant, 422 for changes and
+ * a contract taken back without a note, and for a request without a partner (`partnerFound`); otherwise refuses as `moveContract` does.
  */
 export async function decideContract(
   work: Work,
@@ -30,7 +31,7 @@ export async function decideContract(
 ): Promise<Contract> {
   await refuseForeignApplicant(work.db, advisor, accountId);
   const scene = await lockContract(work.db, accountId);
-  if (event === "request-changes" && !note) throw Refusal.invalid({ note: ["required"] });
+  if (isExplained(event) && !note) throw Refusal.invalid({ note: ["required"] });
   const isRequested = event === "request" && !scene.contract;
   const matchId = isRequested ? await partnerOf(work, scene) : undefined;
   if (isRequested) await withdrawOpen(work, accountId, { role: "system", actorId: advisor.id });

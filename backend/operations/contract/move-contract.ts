@@ -39,7 +39,8 @@ export async function moveContract(work: Work, scene: ContractScene, act: Contra
   if (!to || isStale || scene.unit.stage === "Lost")
     throw Refusal.conflict({ status: [message("contractMoved", { status: from ?? "none" })] });
 
-  const values = { status: to, ...(act.event === "submit" && { submittedAt: now }) };
+  // The promised days of a check count from when it begins, once more after a contract is taken back.
+  const values = { status: to, ...(to === "in_review" && { submittedAt: now }) };
   const [row] = scene.contract
     ? await db
         .update(contract)

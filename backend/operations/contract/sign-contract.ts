@@ -10,10 +10,10 @@ import { lockContract, moveContract } from "./move-contract.ts";
 export async function signContract(
   work: Work,
   { companyId }: Pick<Colleague, "companyId">,
-  { jobOpeningId, accountId }: AcceptedApplicant,
+  { jobOpeningId, accountId, version }: AcceptedApplicant & { version?: number },
 ): Promise<SeenContract> {
   const scene = await lockContract(work.db, accountId);
   const { id } = await acceptedMatch(work.db, companyId, { jobOpeningId, accountId });
   if (scene.contract && scene.contract.matchId !== id) throw Refusal.notFound();
-  return seenContractOf(await moveContract(work, scene, { event: "sign", role: "company" }));
+  return seenContractOf(await moveContract(work, scene, { event: "sign", role: "company", version }));
 }

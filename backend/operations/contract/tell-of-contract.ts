@@ -17,7 +17,7 @@ import type { ContractAct } from "./contract-act.ts";
 /**
  * Mails the applicant the decision (spec §4: *a decision is mailed*, so this cannot be switched off), or that documents
  * are wanted, which can be switched off. The company is notified of what others do, and its people who may open the
- * contract are mailed when it is to be signed and when their student is enrolled.
+ * contract are mailed when it is to be signed, when it is not to be signed after all, and when their student is enrolled.
  */
 export async function tellOfContract(
   work: Work,
@@ -33,6 +33,7 @@ export async function tellOfContract(
   if (event === "request-changes")
     await mailApplicant(db, reader, { kind: "contractChangesRequested", values: { note, link } });
   if (event === "send") await mailApplicant(db, reader, { kind: "contractSent", values: { link } });
+  if (event === "take-back") await mailApplicant(db, reader, { kind: "contractTakenBack", values: { note, link } });
   if (event === "enrol") await mailApplicant(db, reader, { kind: "enrolled", values: { link } });
   const kind = act.role === "company" ? undefined : contractNotices[event];
   if (kind && matchId) await tellCompany(work, reader, matchId, kind);
@@ -42,6 +43,7 @@ export async function tellOfContract(
 export const contractNotices: Partial<Record<ContractAct["event"], ContractNotice>> = {
   request: "contract_requested",
   send: "contract_sent",
+  "take-back": "contract_taken_back",
   sign: "contract_signed",
   enrol: "contract_enrolled",
 };
@@ -50,7 +52,13 @@ export const mayOpenContract = or(
   employee.isOwner,
   arrayOverlaps(employee.permissions, [...company.fetchContract.needs]),
 );
-const mails = { contract_sent: "contractToSign", contract_enrolled: "studentEnrolled" } as const;
+/** Notices that are mailed, too. */
+const mails = {
+  contract_sent: "contractToSign",
+  contract_taken_back: "contractNotToSign",
+  contract_enrolled: "studentEnrolled",
+} as const;
+const isMailed = (kind: ContractNotice): kind is keyof typeof mails => kind in mails;
 
 async function tellCompany({ db, publicUrl }: Work, student: Applicant, matchId: string, kind: ContractNotice) {
   const [of] = await db
@@ -65,7 +73,7 @@ async function tellCompany({ db, publicUrl }: Work, student: Applicant, matchId:
   if (!of) return;
   const { companyId, jobOpeningId, opening } = of;
   await db.insert(notification).values({ companyId, kind, matchId });
-  if (kind !== "contract_sent" && kind !== "contract_enrolled") return;
+  if (!isMailed(kind)) return;
   const link = linkTo(publicUrl, pages.company.contract, { companyId, jobOpeningId, accountId: student.id });
   const values = { applicant: nameOf(student), opening, link };
   await mailCompany(db, companyId, { kind: mails[kind], values }, "company_contracts", mayOpenContract);

@@ -34,7 +34,7 @@ const colleague = (db: Executor) =>
         eq(sql`lower(${companyUser.email})`, sql`lower(${mail.to})`),
         eq(employee.companyId, companyId),
         or(isNull(category), isReader(companyId, category)),
-        or(not(isOneOf("contractToSign", "studentEnrolled")), mayOpenContract),
+        or(not(isOneOf("contractToSign", "contractNotToSign", "studentEnrolled")), mayOpenContract),
         or(not(isOneOf("paymentChanged", "colleagueAsked")), employee.isOwner),
       ),
     );

@@ -11,6 +11,7 @@ import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { office } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
+import { isExplained } from "#domain/contract-status.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { namesSeen } from "../../shared/seen-applicant/names-seen.server.ts";
 import { decide } from "../inbox/decide.server.ts";
@@ -105,7 +106,7 @@ export async function action(args: ActionFunctionArgs) {
   if (fieldsOf(context).has("decision")) return decideHere(args, here);
   const { data: event } = calls.decideContract.body.shape.event.safeParse(intent);
   if (!event) throw new Response(null, { status: 400 });
-  return submit(args, event === "request-changes" ? changesForm : noteForm, async ({ note }, { key, versions }) => {
+  return submit(args, isExplained(event) ? changesForm : noteForm, async ({ note }, { key, versions }) => {
     await context.api(calls.decideContract, { params, body: { event, note, version: versions.contract } }, key);
     return done(event);
   });

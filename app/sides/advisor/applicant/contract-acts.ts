@@ -5,7 +5,14 @@ import { mayRequestContract } from "#domain/matching.ts";
 
 export type ContractDecision = Exclude<ContractEvent, "submit">;
 
-const decisions = ["request", "send", "request-changes", "sign", "enrol"] as const satisfies ContractDecision[];
+const decisions = [
+  "request",
+  "send",
+  "request-changes",
+  "sign",
+  "take-back",
+  "enrol",
+] as const satisfies ContractDecision[];
 
 /** What the reader may do about the contract now, the usual act first. */
 export function contractActs({ unit, answers, applications }: ApplicantAtDesk): ContractDecision[] {

@@ -3,7 +3,7 @@ import type { ContractStatus } from "#contract/enumerations/matching.ts";
 import { type Answers, hasPracticePartner } from "#domain/application-steps.ts";
 import { contractDays } from "#domain/contract-standing.ts";
 import { studyStart } from "#domain/contract-start.ts";
-import { contractActsAhead, contractTurnOf } from "#domain/contract-status.ts";
+import { contractActsAhead, contractTurnOf, isExplained } from "#domain/contract-status.ts";
 
 /** The contract's progress, as its pages show it. */
 export interface Progress {
@@ -18,7 +18,7 @@ export interface Progress {
   until: string | null;
   /** The check takes longer than was promised. */
   isLate: boolean;
-  /** The required changes, in the advisor's words. */
+  /** What is wrong, in the advisor's words: what to change, or why the contract was taken back. */
   note: string | null;
   /** Past events, the latest first, and future ones, the next first. */
   history: Contract["history"];
@@ -28,6 +28,7 @@ export interface Progress {
 export function progressOf(answers: Answers): Progress {
   const { unit, account, now } = answers;
   const { contract } = unit;
+  const latest = contract?.history[0];
   const status = contract?.status ?? (hasPracticePartner(answers) ? "none" : "noPartner");
   // ADR 0028: the advisor alone requests a contract without an accepted offer, as with a partner found without us.
   const isOwnPartner = !contract && !unit.matching.accepted && !!account.practicePartnerExists;
@@ -41,7 +42,7 @@ export function progressOf(answers: Answers): Progress {
           : (contractTurnOf(contract?.status ?? null) ?? "nobody"),
     companyName: contract?.companyName ?? null,
     ...contractDays(contract, studyStart(answers), now),
-    note: status === "changes_requested" ? (contract?.history.find(({ note }) => note)?.note ?? null) : null,
+    note: (latest && isExplained(latest.event) && latest.note) || null,
     history: contract?.history ?? [],
     ahead: contractActsAhead(contract?.status ?? null),
   };

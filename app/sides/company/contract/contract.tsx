@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const place = { jobOpeningId: of.jobOpeningId, accountId };
   if (!may(calls.fetchContract)) return json({ pageTitle: [page], ...place, seen: null }, { status: 403 });
   const seen = await context.api(calls.fetchContract, { params: { ...of, accountId } });
+  const contract = seen.standing?.contract;
   return json({
     pageTitle: [page, seen.applicant.name],
     ...place,
@@ -44,7 +45,11 @@ export async function loader(args: LoaderFunctionArgs) {
       mayRequest: may(calls.requestContract),
       maySign: may(calls.signContract),
       mayEditOpening: may(calls.changeJobOpening),
-      form: await openForm(context, { id: "signature", schema: signForm, values: {} }),
+      form: await openForm(context, {
+        id: "signature",
+        schema: signForm,
+        versions: contract ? { contract: contract.version } : {},
+      }),
     },
   });
 }
@@ -63,8 +68,8 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(calls.requestContract, { params }, key);
       return done("requested");
     });
-  return submit(args, signForm, async (_, { key }) => {
-    await context.api(calls.signContract, { params }, key);
+  return submit(args, signForm, async (_, { key, versions }) => {
+    await context.api(calls.signContract, { params, body: { version: versions.contract } }, key);
     return done("signed");
   });
 }

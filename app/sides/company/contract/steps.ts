@@ -1,6 +1,6 @@
 import type { ContractAtOpening } from "#contract/entities/contract.ts";
 import type { ContractEvent } from "#contract/enumerations/matching.ts";
-import type { ContractAct } from "#domain/contract-status.ts";
+import { type ContractAct, isSent } from "#domain/contract-status.ts";
 
 /** A step of one side: the note says when it was done, or what it waits for. */
 export interface Step {
@@ -61,7 +61,7 @@ export function stepsOf(given: Given): Record<"company" | "applicant" | "advisor
     ],
     advisor: [
       reviewStep(standing),
-      doneBy("send", "send") ?? { name: "send", state: "open", note: "afterReview" },
+      (isSent(status) && doneBy("send", "send")) || { name: "send", state: "open", note: "afterReview" },
       doneBy("enrol", "enrol") ??
         (status === "signed"
           ? { name: "enrol", state: "them", note: "now" }
@@ -83,6 +83,6 @@ function reviewStep({ contract, reviewedBy }: Given["standing"]): Step {
   if (reviewedBy) return { name, state: "them", note: "until", at: reviewedBy };
   // The promised day has passed.
   if (contract?.status === "in_review") return { name, state: "them", note: "now" };
-  const sent = contract?.history.find(({ event }) => event === "send");
+  const sent = isSent(contract?.status) && contract?.history.find(({ event }) => event === "send");
   return sent ? { name, state: "done", note: "on", at: sent.at } : { name, state: "open", note: "afterPapers" };
 }

@@ -208,6 +208,45 @@ describe("a contract", () => {
     });
   });
 
+  it("is taken back by the advisor, who says why, before it is signed, and both sides are told", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    await decide(miriam.token, mia.id, "send");
+    const { body: read } = await call<Contract>(applicant.fetchContract, {}, mia.token);
+    expect((await decide(miriam.token, mia.id, "take-back")).body.customErrors).toEqual({ note: ["required"] });
+    const { status, body } = await decide(miriam.token, mia.id, "take-back", "Der Studienbeginn stimmt nicht.");
+    expect([status, body.status]).toEqual([200, "in_review"]);
+    expect(Date.parse(body.submittedAt!)).toBeGreaterThan(Date.parse(read.submittedAt!));
+    expect((await sign(nordlicht.token, params)).body.customErrors).toEqual({
+      status: ["contractMoved?status=in_review"],
+    });
+    expect((await mailsTo(mia.email)).at(-1)).toMatchObject({
+      kind: "contractTakenBack",
+      values: { note: "Der Studienbeginn stimmt nicht." },
+    });
+    expect(await kindsTo(nordlicht.email)).toEqual(["contractToSign", "contractNotToSign"]);
+    const told = await db.select().from(notification).where(eq(notification.companyId, nordlicht.id));
+    expect(told.map(({ kind }) => kind)).toEqual(["contract_sent", "contract_taken_back"]);
+
+    await decide(miriam.token, mia.id, "send");
+    expect((await decide(miriam.token, mia.id, "sign")).status).toBe(200);
+    expect((await decide(miriam.token, mia.id, "take-back", "Zu spät.")).status).toBe(409);
+  });
+
+  it("is not signed by somebody who still sees the one that was taken back", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    const { version } = (await decide(miriam.token, mia.id, "send")).body;
+    await decide(miriam.token, mia.id, "take-back", "Der Studienbeginn stimmt nicht.");
+    const { body: sentAgain } = await decide(miriam.token, mia.id, "send");
+    const signed = (seen: number) =>
+      call<Contract & ApiError>(company.signContract, { params, body: { version: seen } }, nordlicht.token);
+    expect((await signed(version)).body.customErrors).toEqual({ status: ["contractMoved?status=sent"] });
+    expect((await signed(sentAgain.version)).status).toBe(200);
+  });
+
   it("is mailed to those of the company whom its page opens for, by whichever right, and to nobody else", async () => {
     const { mia, nordlicht, params } = await addAccepted();
     const rights: Permission[] = ["viewStudentContracts", "requestContracts", "editContracts"];

@@ -40,6 +40,18 @@ describe("how the contract stands", () => {
     expect(progressOf(answersOf({ practicePartnerExists: true }, { application, unit })).turn).toBe("company");
   });
 
+  it("says what its advisor wrote, as long as that is the last thing that happened", () => {
+    const taken = {
+      event: "take-back",
+      role: "study_advisor",
+      note: "Das Datum stimmt nicht.",
+      at: "2026-03-10",
+    } as const;
+    const sent = { event: "send", role: "study_advisor", note: "Alles gut.", at: "2026-03-09" } as const;
+    expect(progressWith({ status: "in_review", history: [taken, sent] }).note).toBe("Das Datum stimmt nicht.");
+    expect(progressWith({ status: "sent", history: [sent, taken] }).note).toBeNull();
+  });
+
   it("says by when documents are checked, while that goes on", () => {
     const submittedAt = "2026-03-02T09:00:00.000Z";
     expect(progressWith({ status: "in_review", submittedAt }).until).toBe("2026-03-16T09:00:00.000Z");
@@ -72,6 +84,7 @@ describe("how the contract stands", () => {
     const asked = (note: string) => ({ event: "request-changes", role: "study_advisor", note, at }) as const;
     const history = [asked("Die Rückseite fehlt."), asked("Bitte schärfer.")];
     expect(progressWith({ status: "changes_requested", history }).note).toBe("Die Rückseite fehlt.");
-    expect(progressWith({ status: "in_review", history }).note).toBeNull();
+    const answered = { event: "submit", role: "applicant", note: null, at } as const;
+    expect(progressWith({ status: "in_review", history: [answered, ...history] }).note).toBeNull();
   });
 });
