@@ -46,7 +46,7 @@ export const publicCalls = endpoints(
     }),
     /** Nothing is sent before the owner of the address has confirmed it. */
     sendCurriculumVitae: post("/cv-generator/send/upload", {
-      body: printOrder.omit({ as: true }).extend({ email, name: oneLine(limits.lineCharacters, 0) }),
+      body: printOrder.omit({ as: true }).extend({ email, name: oneLine(limits.lineCharacters) }),
       isToldInPlace: true,
     }),
     confirmSending: post("/cv-generator/send/confirmation", {

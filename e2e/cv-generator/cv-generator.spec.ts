@@ -208,6 +208,7 @@ test("text typed before the script came stands in the preview as well", async ({
 });
 
 test("no browser keeps files with personal texts", async ({ page }) => {
+  await tellName(page);
   await page.goto(`${base}/input/profil`);
   const { field, press } = screenOf(page, ["cvProfil", "cv"]);
   await field("photo").setInputFiles(photo);
@@ -402,6 +403,50 @@ test("the CV is mailed only after the owner of the address has confirmed it", as
   await screenOf(page, ["cvConfirmSending"]).press("send");
   await expect(page.getByText(t("sent"))).toBeVisible();
   expect(await mailTo(email, undefined, 1)).toContain(screenOf(page, ["mail"]).t("curriculumVitae.title"));
+});
+
+test("a CV without a name is neither printed nor mailed: the page says so and leads to where it is entered", async ({
+  page,
+}) => {
+  const email = `cv-${Date.now()}-${test.info().project.name}@example.org`;
+  const { t, field, press, link, summary } = screenOf(page, ["cvSend", "cv"]);
+  await page.goto(`${base}/send`);
+  await expect(page.getByText(t("nameless.title"))).toBeVisible();
+  await link("download").click();
+  await expect(page).toHaveURL(`${base}/send`);
+  await expect(page.getByRole("status").filter({ hasText: t("errors:nameMissing") })).toBeVisible();
+
+  await field("email").fill(email);
+  const answer = page.waitForResponse((one) => one.request().method() === "POST" && one.url().includes("/send"));
+  await press("mailIt");
+  expect((await answer).status()).toBe(422);
+  await expect(summary).toContainText(t("errors:nameMissing"));
+  await expect(field("email")).toHaveValue(email);
+
+  await link("nameless.toProfil").click();
+  await expect(page).toHaveURL(`${base}/input/profil`);
+  await tellName(page);
+  await page.goto(`${base}/send`);
+  await expect(page.getByText(t("nameless.title"))).toBeHidden();
+  await field("email").fill(email);
+  await press("mailIt");
+  await expect(page.getByText(t("mailed", { email }))).toBeVisible();
+});
+
+test("a CV without a name is not put among the documents", async ({ page, people, signInLike }) => {
+  const { t, press } = screenOf(page, ["cvSend", "cv"]);
+  const start = screenOf(page, ["cvStart", "cv"]);
+  const email = await signInLike("sara", "/ds/cvgenerator");
+  const before = await people.documentsOf(email);
+  await page.getByText(start.t("load"), { exact: true }).click();
+  const buffer = Buffer.from(JSON.stringify({ basics: {}, education: [{ institution: "Katharineum" }] }));
+  await start.field("resume").setInputFiles({ name: "resume.json", mimeType: "application/json", buffer });
+  await start.press("loadIt");
+  await expect(page).toHaveURL("/ds/cvgenerator/input/profil");
+  await page.goto("/ds/cvgenerator/send");
+  await press("fileIt");
+  await expect(page.getByRole("status").filter({ hasText: t("errors:nameMissing") })).toBeVisible();
+  expect(await people.documentsOf(email)).toHaveLength(before.length);
 });
 
 test("applicants find it with their data filled in, and put it among their documents", async ({

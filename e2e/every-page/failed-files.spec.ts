@@ -91,7 +91,12 @@ test("a script's request is answered as before, because it shows no page", async
 });
 
 test("a failure to print a CV is shown where the CV was requested", async ({ page, way }) => {
-  const { t } = screenOf(page, ["cv"]);
+  const { t, field, press } = screenOf(page, ["cvProfil", "cv"]);
+  await page.goto("/lebenslauf-generator/input/profil");
+  await field("firstName").fill("Mia");
+  await field("lastName").fill("Hoffmann");
+  await press("next.education");
+  await page.waitForURL("/lebenslauf-generator/input/education");
   await way.fallIll({ code: 500 }, /^POST /);
   await page.goto("/lebenslauf-generator/pdf");
   await expect(page).toHaveURL("/lebenslauf-generator/send");

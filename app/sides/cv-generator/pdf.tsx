@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { nameOf } from "./curriculum-vitae.ts";
 import { fileNameOf, printVisit } from "./print-visit.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
@@ -18,6 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     });
   } catch (error) {
     if (!(error instanceof RefusedResponse)) throw error;
-    return redirectWithNotice(context, visit.paths.send, { key: "cv:notPrinted", tone: "blue" });
+    const key = nameOf(visit.cv) ? "cv:notPrinted" : "errors:nameMissing";
+    return redirectWithNotice(context, visit.paths.send, { key, tone: "blue" });
   }
 }

@@ -15,13 +15,14 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { nameOf } from "./curriculum-vitae.ts";
 import { fileVisit } from "./file-visit.server.ts";
 import { cvPaths } from "./paths.ts";
-import { printOrderOf } from "./print-visit.server.ts";
+import { orderPdf } from "./print-visit.server.ts";
 import { sendForm } from "./send.form.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
@@ -33,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json({
     form: await openForm(context, { id: "cv-send", schema: sendForm, values }),
     mayFile: account !== undefined,
+    isNameless: !nameOf(cv),
   });
 }
 
@@ -42,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   if (visit.account && postOf(context).intent === "file") return fileVisit(context, visit);
   return submit(args, sendForm, async ({ email }) => {
     await context.api(publicCalls.sendCurriculumVitae, {
-      body: { ...printOrderOf(visit), email, name: nameOf(visit.cv) },
+      body: { ...orderPdf(visit), email, name: nameOf(visit.cv) },
     });
     return redirectWithNotice(context, visit.paths.final, { key: "cv:mailed", values: { email } });
   });
@@ -51,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function SendPage() {
   const t = useT();
   const paths = usePaths(cvPaths);
-  const { form, mayFile } = useLoaderData<typeof loader>();
+  const { form, mayFile, isNameless } = useLoaderData<typeof loader>();
   const mail = usePortalForm(form);
   return (
     <>
@@ -62,6 +64,15 @@ export default function SendPage() {
         <TextLink to={paths.preview}>{t("cv:back")}</TextLink>
       </Band>
       <TextColumn>
+        {isNameless && (
+          <Message
+            tone="yellow"
+            title={t("nameless.title")}
+            actions={<ButtonLink to={paths.profil}>{t("nameless.toProfil")}</ButtonLink>}
+          >
+            {t("nameless.hint")}
+          </Message>
+        )}
         {mayFile && (
           <Card tint>
             <Heading level={2} size="panel">

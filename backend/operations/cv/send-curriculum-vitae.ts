@@ -21,7 +21,7 @@ const perRecipient = daily(limits.curriculumVitaeMailsToOnePerDay);
 /**
  * Keeps a printed CV for a day and asks the owner of an address whether they want it (spec §7 `POST
  * /cv-generator/send/upload`). 429 after `limits.curriculumVitaeMailsPerHour` from one visitor or
- * `limits.curriculumVitaeMailsToOnePerDay` to one address; 422 and 503 as the printer answers.
+ * `limits.curriculumVitaeMailsToOnePerDay` to one address; 422 without a name; 422 and 503 as the printer answers.
  */
 export async function sendCurriculumVitae(
   { db, backend, publicUrl, language, now }: CallWork,

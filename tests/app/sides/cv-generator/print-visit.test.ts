@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import type { PortalContext } from "#app/context.ts";
 import { emptyCurriculumVitae } from "#app/sides/cv-generator/curriculum-vitae.ts";
-import { fileNameOf } from "#app/sides/cv-generator/print-visit.server.ts";
+import { fileNameOf, orderPdf, printVisit } from "#app/sides/cv-generator/print-visit.server.ts";
 import type { Visit } from "#app/sides/cv-generator/visit.server.ts";
 
 const nameFor = (firstName: string, lastName: string) => {
@@ -22,4 +23,20 @@ it("a very long name keeps its ending", () => {
   const name = nameFor("Mia", "Hoffmann".repeat(50));
   expect(name.length).toBeLessThanOrEqual(200);
   expect(name).toMatch(/^Lebenslauf Mia Hoffmann.*\.pdf$/);
+});
+
+it("a CV without a name is no PDF, whatever else is in it; its pages can be looked at all the same", async () => {
+  const api = vi.fn(async () => new Response("pages"));
+  const context = { api } as unknown as PortalContext;
+  const visit = { cv: { ...emptyCurriculumVitae("de"), hobbies: ["Volleyball"] }, photo: null } as unknown as Visit;
+  const nameless = { refusal: { code: 422, customErrors: { name: ["nameMissing"] } } };
+  await expect(printVisit(context, visit)).rejects.toMatchObject(nameless);
+  await expect(async () => orderPdf(visit)).rejects.toMatchObject(nameless);
+  expect(api).not.toHaveBeenCalled();
+  expect(await (await printVisit(context, visit, "svg")).text()).toBe("pages");
+});
+
+it("who has one name alone may print", async () => {
+  const visit = { cv: { ...emptyCurriculumVitae("de"), profil: { firstName: "Suharto" } }, photo: null };
+  expect(orderPdf(visit as unknown as Visit).html).toContain("Suharto");
 });

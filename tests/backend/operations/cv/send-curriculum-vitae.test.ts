@@ -100,4 +100,10 @@ describe("a CV that somebody lets send to an address", () => {
     expect([status, body.customErrors]).toEqual([422, { html: ["documentEmpty"] }]);
     expect(await mails()).toEqual([]);
   });
+
+  it.each(["", " \u202e "])("is refused without a name, such as %j", async (name) => {
+    const { status, body } = await send("acht@example.org", undefined, name);
+    expect([status, body.customErrors]).toEqual([422, { name: ["required"] }]);
+    expect(await mails()).toEqual([]);
+  });
 });
