@@ -51,7 +51,7 @@ function findCrowdedText(): string[] {
 }
 
 /** WCAG 1.4.12: everything can still be read by somebody who sets lines, words and signs wide. */
-export async function expectRoomForText(page: Page, where: string) {
+async function expectRoomForText(page: Page, where: string) {
   expect.soft(await page.evaluate(findCrowdedText), `with wide text on ${where}`).toEqual([]);
 }
 
@@ -95,8 +95,20 @@ function findHiddenFocus(): string[] {
 }
 
 /** WCAG 2.4.7 and 2.4.11: what has the focus says so, and no bar that stays lies on it. */
-export async function expectFocusSeen(page: Page, where: string) {
+async function expectFocusSeen(page: Page, where: string) {
   // From a key on, the browser shows where the focus is.
   await page.keyboard.press("Tab");
   expect.soft(await page.evaluate(findHiddenFocus), `the focus on ${where}`).toEqual([]);
+}
+
+/** WCAG 1.4.10: on a narrow screen nothing is cut off or has to be scrolled to sideways. Gives the page its size back. */
+export async function expectToFit(page: Page) {
+  const { pathname, search } = new URL(page.url());
+  const where = `${pathname}${search} on a narrow screen`;
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(320);
+  await expectRoomForText(page, where);
+  await expectFocusSeen(page, where);
+  await page.setViewportSize(size);
 }

@@ -1,0 +1,74 @@
+import { sides } from "#contract/sides.ts";
+import { applicantPages, sameForEveryone, stepPages } from "../world/pages.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/visit.ts";
+
+for (const language of sides.applicant.languages)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("pages of somebody who has just begun", async ({ signInLike, visit }) => {
+      await signInLike("jonas");
+      for (const path of applicantPages) await visit(path);
+    });
+
+    test("pages of somebody whose application is complete", async ({ people, signInLike, visit, layOut }) => {
+      const [uuid] = await people.documentsOf(await signInLike("sara"));
+      const own = ["kind", "delete"].map((page) => `/ds/application/search/4/${uuid}/${page}`);
+      const others = applicantPages.filter((path) => !sameForEveryone.includes(path));
+      for (const path of [...others, ...own]) await visit(path);
+      for (const path of sameForEveryone) await layOut(path);
+    });
+
+    test("the choice between several applications", async ({ page, signInLike, visit }) => {
+      await signInLike("nele");
+      await visit("/ds/application/choice");
+      await expect(page).toHaveURL(/choice/);
+    });
+
+    test("openings in every state, and a refused choice", async ({ page, people, signInLike, open, look, visit }) => {
+      const { press, summary } = screenOf(page, ["jobOpening"], language);
+      const pages = await people.openingPagesOf(await signInLike("sara"));
+      for (const path of ["/ds/selfmatching", ...pages]) await visit(path);
+      await open(pages[2]!);
+      await press("act.choose");
+      await expect(summary).toBeVisible();
+      await look();
+    });
+
+    test("steps with errors", async ({ page, signInLike, open, look }) => {
+      const { summary } = screenOf(page, [], language);
+      await signInLike("jonas");
+      for (const path of stepPages) {
+        await open(path);
+        await page.locator('button[value="continue"]:visible').click();
+        await expect(summary).toBeVisible();
+        await look();
+      }
+    });
+
+    test("other pages with errors, and what was sent or saved", async ({ page, signInLike, open, look }) => {
+      const withdrawal = screenOf(page, ["withdraw"], language);
+      const message = screenOf(page, ["support", "message"], language);
+      const profile = screenOf(page, ["profile"], language);
+      await signInLike("lena");
+      await open("/ds/withdraw");
+      await withdrawal.press("withdraw");
+      await expect(withdrawal.summary).toBeVisible();
+      await look();
+      await open("/ds/contact/3");
+      await message.press("send");
+      await expect(message.summary).toBeVisible();
+      await look();
+      await message.field("subject").fill("Zeugnis");
+      await message.field("text").fill("Wo lade ich es hoch?");
+      await message.press("send");
+      await page.waitForURL(/contact\/3\/./);
+      await expect(page.getByText("Wo lade ich es hoch?")).toBeVisible();
+      await look();
+      await page.goto("/ds/profile/3");
+      await profile.press("save");
+      await expect(page.getByText(profile.t("notice.saved"))).toBeVisible();
+      await look();
+    });
+  });
