@@ -11,11 +11,11 @@ const bounded = (words: z.ZodString, max: number, min: number) =>
     .max(max, message("maxLength", { max }));
 /** A trimmed text; an empty one is missing. */
 export const text = (max: number, min = 1) => bounded(z.string(), max, min);
-/** Line breaks and other control characters become spaces; U+0000 stays, to be refused. What turns the direction goes. */
+/** Line breaks and other control characters become spaces; U+0000 stays, to be refused. What nobody sees goes. */
 const inOneLine = (words: string) =>
   words
     .replace(/[\p{Cc}\u2028\u2029]+/gu, (found) => (found.includes("\0") ? found : " "))
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+    .replace(/[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "");
 /** The same in one line, such as a name or a subject: pasted values bring along what nobody sees. */
 export const oneLine = (max: number, min = 1) => bounded(z.string().overwrite(inOneLine), max, min);
 /** What is empty is missing (spec §5), whatever else is said of a value that is wrong. */

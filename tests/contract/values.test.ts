@@ -81,6 +81,10 @@ describe("what stands in one line", () => {
     expect(oneLine(80).parse("\u202eMia\u202c \u2067Hoffmann\u2069")).toBe("Mia Hoffmann");
     expect(phone.parse("\u202a+49 221 4710287\u202c")).toBe("+49 221 4710287");
   });
+  it("has no signs without a width, and is missing where there are no others", () => {
+    expect(oneLine(80).parse("\ufeffMi\u200ba\u2060 Hoffmann")).toBe("Mia Hoffmann");
+    expect(oneLine(80).safeParse("\u200b\ufeff").error?.issues[0]?.message).toBe("required");
+  });
   it("keeps what names are written with", () => {
     const names = ["علی\u200cرضا", "क्\u200dष", "Ana\u200e (אנה)", "O’Neill-Şahin"];
     for (const name of names) expect(oneLine(80).parse(name)).toBe(name);
