@@ -104,6 +104,7 @@ test("an advisor takes back a contract in which something is wrong, says why, an
   const path = `/b2b/job-openings/${opening}/applicants/${accountId}/contract`;
   await signIn(page, owner, path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(atCompany.t("title.in_review"));
+  await expect(page.getByText(atCompany.t("lead.takenBack"))).toBeVisible();
   await expect(atCompany.button("confirmSignature")).toHaveCount(0);
   await people.decideOnContractOf(sara, "send");
   await page.goto(path);

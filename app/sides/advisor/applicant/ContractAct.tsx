@@ -45,6 +45,7 @@ export function ContractAct({ unit: { contract }, acts, name, form }: Props) {
       <Heading level={2} size="panel" id="contract-stands">
         {t(`contract.title.${status}`)}
       </Heading>
+      {acts.includes("take-back") && <p>{t("contract.takingBack")}</p>}
       {until && <p>{t("contract.until", { date: formatDay(until) })}</p>}
       {(acts.length > 0 || isRefused) && <Decision key={key} acts={acts} form={form} />}
     </Card>

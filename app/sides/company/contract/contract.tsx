@@ -18,7 +18,7 @@ import { companyPaths } from "../paths.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import { Act } from "./Act.tsx";
 import { Advisor } from "./Advisor.tsx";
-import { dueOf, stateOf } from "./due.ts";
+import { dueOf, isTakenBack, stateOf } from "./due.ts";
 import { Papers } from "./Papers.tsx";
 import { Sides } from "./Sides.tsx";
 import { signForm } from "./sign.form.server.ts";
@@ -100,7 +100,7 @@ export default function ContractPage() {
         group={state === "enrolled" ? 4 : 3}
         crumb={{ group: back(`${name}, ${jobOpening.course}`) }}
         title={mayAct ? t(`title.${due}`) : t(`title.${state}`, { name })}
-        lead={t(`lead.${state}`, { name })}
+        lead={t(`lead.${isTakenBack(contract) ? "takenBack" : state}`, { name })}
       />
       <Wrap>
         {/* The form of the signature has a summary of its own. */}

@@ -10,6 +10,10 @@ export function stateOf({ status, standing }: Pick<ContractAtOpening, "status" |
   return standing.contract?.status ?? "none";
 }
 
+/** Whether the contract that was sent has been taken back, and nothing else happened since. */
+export const isTakenBack = ({ standing }: Pick<ContractAtOpening, "standing">) =>
+  standing?.contract?.history[0]?.event === "take-back";
+
 /** What the reader's company has to do; undefined: nothing now. */
 export function dueOf(state: ContractState) {
   if (state === "none") return "request";
