@@ -97,10 +97,16 @@ test("a failure to print a CV is shown where the CV was requested", async ({ pag
   await field("lastName").fill("Hoffmann");
   await press("next.education");
   await page.waitForURL("/lebenslauf-generator/input/education");
-  await way.fallIll({ code: 500 }, /^POST /);
-  await page.goto("/lebenslauf-generator/pdf");
-  await expect(page).toHaveURL("/lebenslauf-generator/send");
-  await expect(page.getByText(t("notPrinted"))).toBeVisible();
+  for (const [code, reason] of [
+    [500, "notPrinted"],
+    [503, "errors:busy"],
+    [429, "errors:tooMany"],
+  ] as const) {
+    await way.fallIll({ code }, /^POST /);
+    await page.goto("/lebenslauf-generator/pdf");
+    await expect(page).toHaveURL("/lebenslauf-generator/send");
+    await expect(page.getByText(t(reason))).toBeVisible();
+  }
 });
 
 test("signing out ends the session, and a failing provider is reported in words", async ({ page, way, signInLike }) => {

@@ -12,12 +12,11 @@ for (const language of sides.applicant.languages)
       for (const path of applicantPages) await visit(path);
     });
 
-    test("pages of somebody whose application is complete", async ({ people, signInLike, visit, layOut }) => {
+    test("pages of somebody whose application is complete", async ({ people, signInLike, visit }) => {
       const [uuid] = await people.documentsOf(await signInLike("sara"));
       const own = ["kind", "delete"].map((page) => `/ds/application/search/4/${uuid}/${page}`);
       const others = applicantPages.filter((path) => !sameForEveryone.includes(path));
       for (const path of [...others, ...own]) await visit(path);
-      for (const path of sameForEveryone) await layOut(path);
     });
 
     test("the choice between several applications", async ({ page, signInLike, visit }) => {

@@ -21,8 +21,9 @@ interface Decision {
 
 /**
  * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner, which
- * ends open applications as accepting an offer does. 404 for another advisor's applicant, 422 for changes and
- * a contract taken back without a note, and for a request without a partner (`partnerFound`); otherwise refuses as `moveContract` does.
+ * ends open applications as accepting an offer does. 404 for another advisor's applicant, 422 without a note where one
+ * is needed (`isExplained`) and for a request without a partner (`partnerFound`); otherwise refuses as `moveContract`
+ * does.
  */
 export async function decideContract(
   work: Work,

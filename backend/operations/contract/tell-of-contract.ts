@@ -17,7 +17,7 @@ import type { ContractAct } from "./contract-act.ts";
 /**
  * Mails the applicant the decision (spec §4: *a decision is mailed*, so this cannot be switched off), or that documents
  * are wanted, which can be switched off. The company is notified of what others do, and its people who may open the
- * contract are mailed when it is to be signed, when it is not to be signed after all, and when their student is enrolled.
+ * contract are mailed when it is to be signed, or not to be signed after all, and when their student is enrolled.
  */
 export async function tellOfContract(
   work: Work,
