@@ -23,13 +23,17 @@ export function NoticeAt({ id }: { id: string }) {
 
 /**
  * On the page before it says anything: screen readers read out only what comes into such a part. Scrolled into view,
- * because with script the page stays at the foot of the form that was sent.
+ * because with script the page stays at the foot of the form that was sent. Where the server sent it with the page,
+ * the reader may have gone on before the scripts came, and stays there.
  */
 function Place({ of, className }: Props) {
   const t = useT();
   const { key, hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(key === "default" ? of : undefined);
   useEffect(() => {
+    if (shown.current === of) return;
+    shown.current = of;
     if (of && !hash) place.current?.scrollIntoView({ block: "nearest" });
   }, [of, hash]);
   return (

@@ -185,3 +185,16 @@ test("errors that the server sent do not take the focus once more when the scrip
   await press("send");
   await expect(summary).toBeFocused();
 });
+
+test("a notice that the server sent does not pull the page back to it when the scripts come", async ({ page }) => {
+  const { t, field } = screenOf(page, ["cvSend", "cv"]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const notice = page.getByRole("status").filter({ hasText: t("errors:nameMissing") });
+  await typeEarly(page, "/lebenslauf-generator/pdf", async () => {
+    await expect(notice).toBeInViewport();
+    await field("email").fill("mira@example.org");
+    await expect(notice).not.toBeInViewport();
+  });
+  await expect(notice).not.toBeInViewport();
+  await expect(field("email")).toBeFocused();
+});
