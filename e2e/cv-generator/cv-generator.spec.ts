@@ -356,7 +356,9 @@ test("a JSON Resume made elsewhere is loaded, and the page names the parts that 
     .field("resume")
     .setInputFiles(createRequire(import.meta.url).resolve("@jsonresume/schema/sample.resume.json"));
   await start.press("loadIt");
-  await expect(page.getByText(start.t("loadedInPart", { count: 3 }))).toBeVisible();
+  const left = ["profiles", "region", "awards", "publications", "references"].map((part) => start.t(`left.${part}`));
+  const parts = new Intl.ListFormat("de").format(left);
+  await expect(page.getByText(start.t("loadedInPart", { parts }))).toBeVisible();
   await expect(screenOf(page, ["cvProfil"]).field("lastName")).toHaveValue("Hendriks");
   await expect(sheet(page)).toContainText("Pied Piper");
 

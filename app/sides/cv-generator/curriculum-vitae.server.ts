@@ -58,15 +58,14 @@ const softwareSkill = z.object({
 /** One hobby, or prose as long as the field takes. */
 export const hobby = oneLine(limits.textCharacters);
 
-const entries = z.array(entry).max(limits.curriculumVitaeEntries);
 /** The stored CV: earlier versions may have written it, so unknown parts are left out. */
 export const storedCurriculumVitae = z.object({
   look: z.enum(sheetLooks).catch("classic"),
   colour: z.enum(Object.keys(printColours) as [keyof typeof printColours]).catch("blue"),
   language: z.enum(Object.keys(languages) as [keyof typeof languages]).catch("de"),
   profil: profil.partial().catch({}),
-  education: entries.catch([]),
-  experience: entries.catch([]),
+  education: z.array(entry).catch([]),
+  experience: z.array(entry).catch([]),
   languages: z.array(languageSkill).catch([]),
   software: z.array(softwareSkill).catch([]),
   drivingLicence: line.catch(undefined),

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { jsonResumeOf } from "./json-resume.server.ts";
+import { jsonResumeOf } from "./json-resume.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 /** The CV's cookie is the permission: the CV as a file to take along (JSON Resume). */

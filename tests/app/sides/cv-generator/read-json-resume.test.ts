@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { storedCurriculumVitae } from "#app/sides/cv-generator/curriculum-vitae.server.ts";
 import { emptyCurriculumVitae } from "#app/sides/cv-generator/curriculum-vitae.ts";
-import { curriculumVitaeFrom, jsonIn, jsonResumeOf } from "#app/sides/cv-generator/json-resume.server.ts";
+import { jsonResumeOf } from "#app/sides/cv-generator/json-resume.ts";
+import { curriculumVitaeFrom, jsonIn } from "#app/sides/cv-generator/read-json-resume.server.ts";
 import { limits } from "#contract/limits.ts";
 
 /** The sample that the format's makers publish. */
@@ -43,7 +44,7 @@ describe("the format's own sample", () => {
   });
 
   it("names the parts that found no place", () => {
-    expect(left).toEqual(["awards", "publications", "references"]);
+    expect(left).toEqual(["profiles", "region", "awards", "publications", "references"]);
   });
 });
 
@@ -55,9 +56,9 @@ it("a CV that was taken along comes back as it was", () => {
     education: [{ id: "a", title: "Abitur", startDate: "2017-09" }],
     software: [{ name: "Excel", level: 2 }],
   };
-  expect(curriculumVitaeFrom(JSON.parse(JSON.stringify(jsonResumeOf(cv))), "en")?.cv).toEqual({
-    ...cv,
-    education: [{ ...cv.education[0], id: expect.any(String) }],
+  expect(curriculumVitaeFrom(JSON.parse(JSON.stringify(jsonResumeOf(cv))), "en")).toEqual({
+    cv: { ...cv, education: [{ ...cv.education[0], id: expect.any(String) }] },
+    left: [],
   });
 });
 
@@ -93,8 +94,9 @@ it("reads a file of an editor that marks its beginning, and drops what no databa
 });
 
 it("cuts no emoji in half", () => {
-  const { cv } = curriculumVitaeFrom({ basics: { label: `${"x".repeat(249)}😀` } }, "de")!;
+  const { cv, left } = curriculumVitaeFrom({ basics: { label: `${"x".repeat(249)}😀` } }, "de")!;
   expect(cv.profil.label).toBe("x".repeat(249));
+  expect(left).toEqual(["more"]);
 });
 
 describe("a file with more than a CV can hold", () => {
@@ -109,32 +111,31 @@ describe("a file with more than a CV can hold", () => {
     software: many((at) => ({ name: `Skill ${at}`, level: 1 })),
     languages: many(() => ({ code: "de", level: 3 })),
     hobbies: many((at) => `Hobby ${at}`),
-    education: [
-      { id: "same", title: "A" },
-      { id: "same", title: "B" },
-    ],
+    education: many((at) => ({ id: "same", title: `School ${at}` })),
   };
 
   it.each([
     ["made by others", others],
     ["made here", { meta: { portal: ours } }],
-  ])("%s is taken as far as the pages can store it", (_, file) => {
-    const { cv } = curriculumVitaeFrom(file, "de")!;
+  ])("%s is taken as far as the pages can store it, and it is told that there was more", (_, file) => {
+    const { cv, left } = curriculumVitaeFrom(jsonIn(JSON.stringify(file)), "de")!;
+    expect(left).toEqual(["more"]);
     expect(cv.software).toHaveLength(limits.curriculumVitaeEntries);
     expect(cv.languages).toHaveLength(limits.languages);
     expect(cv.hobbies).toHaveLength(limits.curriculumVitaeEntries);
+    expect(cv.education).toHaveLength("meta" in file ? limits.curriculumVitaeEntries : 0);
     expect(new Set(cv.education.map(({ id }) => id)).size).toBe(cv.education.length);
   });
 });
 
-it("a file of a hundred thousand entries is read as one with as many as a CV may have", () => {
+it("a file of a hundred thousand entries is read as one with one more than a CV may have", () => {
   const many = Array.from({ length: 100_000 }, () => ({}));
   const read = jsonIn(JSON.stringify({ work: many, meta: { portal: { software: many } } })) as Record<
     string,
     unknown[]
   >;
-  expect(read.work).toHaveLength(limits.curriculumVitaeEntries);
-  expect(read.meta).toMatchObject({ portal: { software: { length: limits.curriculumVitaeEntries } } });
+  expect(read.work).toHaveLength(limits.curriculumVitaeEntries + 1);
+  expect(read.meta).toMatchObject({ portal: { software: { length: limits.curriculumVitaeEntries + 1 } } });
 });
 
 it("a file that is nested too deep to be read is refused", () => {

@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { limits } from "#contract/limits.ts";
+import { newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
+import { type CurriculumVitae, type Entry, emptyCurriculumVitae } from "./curriculum-vitae.ts";
+import { languagesOf, softwareOf, withDetails } from "./read-skills.server.ts";
+
+// https://jsonresume.org/schema — a file made elsewhere may lack anything and hold anything.
+const words = z.string().trim().catch("");
+const list = <T extends z.ZodType>(of: T) => z.array(of).catch([]);
+/** Months are enough for a CV: `2013-12-01` → `2013-12`. */
+const month = z
+  .string()
+  .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-\d{2})?)?$/)
+  .transform((date) => date.slice(0, 7))
+  .optional()
+  .catch(undefined);
+const station = {
+  startDate: month,
+  endDate: month,
+  summary: words,
+  description: words,
+  highlights: list(words),
+  location: words,
+};
+const jsonResume = z.object({
+  basics: z
+    .object({
+      name: words,
+      label: words,
+      email: words,
+      phone: words,
+      url: words,
+      summary: words,
+      location: z
+        .object({ address: words, postalCode: words, city: words, region: words, countryCode: words })
+        .partial()
+        .catch({}),
+      image: words,
+      profiles: list(z.unknown()),
+    })
+    .partial()
+    .catch({}),
+  work: list(z.object({ name: words, position: words, ...station })),
+  volunteer: list(z.object({ organization: words, position: words, ...station })),
+  projects: list(z.object({ name: words, entity: words, ...station })),
+  education: list(
+    z.object({ institution: words, studyType: words, area: words, score: words, courses: list(words), ...station }),
+  ),
+  languages: list(z.object({ language: words, fluency: words })),
+  skills: list(z.object({ name: words, level: words, keywords: list(words) })),
+  interests: list(z.object({ name: words, keywords: list(words) })),
+  awards: list(z.unknown()),
+  certificates: list(z.unknown()),
+  publications: list(z.unknown()),
+  references: list(z.unknown()),
+});
+/** A file written by this portal holds everything. */
+const ownIn = z.object({ meta: z.object({ portal: z.record(z.string(), z.unknown()) }) });
+type JsonResume = z.output<typeof jsonResume>;
+
+/** NUL and half an emoji: no database keeps them. */
+const unstorable = /\0|\p{Surrogate}/gu;
+
+/** The parsed content of a file; undefined when it is not JSON. Some editors begin a file with a byte order mark. */
+export function jsonIn(file: string): unknown {
+  try {
+    return storable(JSON.parse(file.replace(/^\ufeff/, "")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists are cut before anything else costs time: to one more than the pages can store, which tells that there was more. */
+function storable(json: unknown): unknown {
+  if (typeof json === "string") return json.replace(unstorable, "");
+  if (Array.isArray(json)) return json.slice(0, limits.curriculumVitaeEntries + 1).map(storable);
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, storable(value)]));
+}
+
+/** Reads a JSON Resume; undefined for any other file. `left` names what of it found no place. */
+export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["language"]) {
+  const own = ownIn.safeParse(json).data;
+  if (own) return withinLimits(storedCurriculumVitae.parse(own.meta.portal));
+  const read = jsonResume.safeParse(json);
+  const isResume =
+    typeof json === "object" && json !== null && ("basics" in json || "work" in json || "education" in json);
+  if (!read.success || !isResume) return undefined;
+  const resume = read.data;
+  const { languages, left: unknown } = languagesOf(resume.languages);
+  const { cv, left } = withinLimits({
+    ...emptyCurriculumVitae(language),
+    profil: profilOf(resume),
+    education: resume.education.flatMap(educationOf),
+    experience: [...resume.work, ...resume.volunteer, ...resume.projects]
+      .flatMap(experienceOf)
+      .toSorted((a, b) => (b.endDate ?? "9999").localeCompare(a.endDate ?? "9999")),
+    languages,
+    software: resume.skills.flatMap(softwareOf),
+    hobbies: [...resume.interests.map(({ name, keywords }) => withDetails(name, keywords)), ...unknown].filter(Boolean),
+  });
+  return { cv, left: [...withoutPlace(resume), ...left] };
+}
+
+/** What this CV has no place for, in the order in which it is told. */
+function withoutPlace({ basics, awards, certificates, publications, references }: JsonResume) {
+  const { image, profiles, location } = basics;
+  const parts = { profiles, image, region: location?.region || location?.countryCode };
+  const lists = { awards, certificates, publications, references };
+  return Object.entries({ ...parts, ...lists }).flatMap(([part, content]) => (content?.length ? [part] : []));
+}
+
+/** As many entries as the pages can store, with new ids, each text as long as its field takes; tells whether there was more. */
+function withinLimits(cv: CurriculumVitae) {
+  const named = (entries: Entry[]) => entries.map((entry) => ({ ...entry, id: newId() }));
+  const whole = { ...cv, education: named(cv.education), experience: named(cv.experience) };
+  const kept: CurriculumVitae = {
+    ...whole,
+    profil: cutTexts(whole.profil, { firstName: name, lastName: name, summary: prose }),
+    education: some(whole.education).map((entry) => cutTexts(entry, { summary: prose })),
+    experience: some(whole.experience).map((entry) => cutTexts(entry, { summary: prose })),
+    languages: whole.languages.slice(0, limits.languages),
+    software: some(whole.software).map((skill) => cutTexts(skill, { name })),
+    hobbies: some(whole.hobbies).map(prose),
+  };
+  return { cv: kept, left: isDeepStrictEqual(kept, whole) ? [] : ["more"] };
+}
+
+const some = <T>(entries: T[]) => entries.slice(0, limits.curriculumVitaeEntries);
+const cut = (max: number) => (text: string) => text.slice(0, max).replace(unstorable, "").trim();
+const name = cut(limits.nameCharacters);
+const line = cut(limits.lineCharacters);
+const prose = cut(limits.textCharacters);
+/** A text without a length of its own is a line. */
+const cutTexts = <T extends object>(of: T, cuts: { [key in keyof T]?: typeof line }): T =>
+  Object.assign(
+    {},
+    ...Object.entries(of).map(([key, value]) => ({
+      [key]: typeof value === "string" ? (cuts[key as keyof T] ?? line)(value) : value,
+    })),
+  );
+
+function profilOf({ basics }: JsonResume): CurriculumVitae["profil"] {
+  const names = (basics.name ?? "").split(/\s+/).filter(Boolean);
+  const { address, postalCode, city } = basics.location ?? {};
+  return {
+    firstName: names.length > 1 ? names.slice(0, -1).join(" ") : names[0],
+    lastName: names.length > 1 ? names.at(-1) : undefined,
+    label: basics.label || undefined,
+    email: basics.email || undefined,
+    phone: basics.phone || undefined,
+    url: basics.url || undefined,
+    street: address || undefined,
+    postalCode: postalCode || undefined,
+    city: city || undefined,
+    summary: basics.summary || undefined,
+  };
+}
+
+const stationSchema = z.object(station);
+type Station = z.output<typeof stationSchema>;
+
+function entryOf(title: string, organisation: string, details: string[], of: Station): Entry[] {
+  const summary = [
+    of.description,
+    of.summary,
+    ...[...of.highlights, ...details].filter(Boolean).map((one) => `- ${one}`),
+  ];
+  if (!title && !organisation) return [];
+  return [
+    {
+      id: newId(),
+      title: title || organisation,
+      organisation: (title && organisation) || undefined,
+      place: of.location || undefined,
+      startDate: of.startDate,
+      endDate: of.endDate,
+      summary: summary.filter(Boolean).join("\n") || undefined,
+    },
+  ];
+}
+
+const experienceOf = (
+  one: JsonResume["work"][number] | JsonResume["volunteer"][number] | JsonResume["projects"][number],
+) =>
+  "entity" in one
+    ? entryOf(one.name, one.entity, [], one)
+    : entryOf(one.position, "organization" in one ? one.organization : one.name, [], one);
+
+const educationOf = ({ institution, studyType, area, score, courses, ...of }: JsonResume["education"][number]) =>
+  entryOf([studyType, area].filter(Boolean).join(" "), institution, [score, ...courses], of);
