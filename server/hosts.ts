@@ -14,6 +14,12 @@ export function hostSideOf(host: string, { hosts }: Hosts): Side | undefined {
   return sideNames.find((side) => hosts[side].some((known) => hostName(known) === name));
 }
 
+/** A host that more than one side names: it shows the first of them alone. */
+export function hostOfSeveralSides(hosts: Hosts["hosts"]): string | undefined {
+  const names = sideNames.flatMap((side) => [...new Set(hosts[side].map(hostName))]);
+  return names.find((name, at) => names.indexOf(name) < at);
+}
+
 /** Refuses foreign hosts, so that no address or cookie is ever made from one (trap 1). */
 export function onlyKnownHosts(settings: Hosts): RequestHandler {
   const known = new Set([settings.publicUrl, ...Object.values(settings.hosts).flat()].map(hostName));

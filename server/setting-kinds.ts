@@ -17,14 +17,14 @@ export const port = z.coerce.number().int().min(0).max(65535);
 /** What a setting lists, between commas. */
 export const itemsOf = (text = "") => text.split(",").flatMap((item) => item.trim() || []);
 export const list = z.string().optional().transform(itemsOf);
-export const hosts = list.pipe(
+export const hostList = list.pipe(
   z.array(z.string().regex(/^[\w.-]+(:\d+)?$/, "a host is written without a protocol and a path")),
 );
 
-/** As Express understands them. */
+/** As Express understands them, but for a bare number, which it takes for the address 0.0.0.1. */
 export const proxies = z.string().refine((named) => {
   try {
-    return express().set("trust proxy", named);
+    return !itemsOf(named).some((item) => /^\d+$/.test(item)) && express().set("trust proxy", named);
   } catch {
     return false;
   }

@@ -6,11 +6,12 @@ import type { LegalText } from "#contract/enumerations/texts.ts";
 import { limits } from "#contract/limits.ts";
 import { hasRightDigits } from "#domain/iban.ts";
 import { bucketUrl } from "./bucket-url.ts";
+import { hostOfSeveralSides } from "./hosts.ts";
 import { isLoopback } from "./loopback.ts";
 import {
   address,
   addressIn,
-  hosts,
+  hostList,
   list,
   origin,
   port,
@@ -34,9 +35,9 @@ const secretCharacters = 32;
 const environment = z.object({
   PORT: port.default(3000),
   PUBLIC_URL: origin.optional(),
-  APPLICANT_HOSTS: hosts,
-  COMPANY_HOSTS: hosts,
-  ADVISOR_HOSTS: hosts,
+  APPLICANT_HOSTS: hostList,
+  COMPANY_HOSTS: hostList,
+  ADVISOR_HOSTS: hostList,
   TRUSTED_PROXIES: proxies.default("loopback"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address("postgres", "postgresql").optional(),
@@ -114,6 +115,13 @@ export function readSettings(env: Record<string, string | undefined>) {
   const isLocal = isLoopback(new URL(publicUrl).hostname);
   const { CREDITOR_NAME: name, CREDITOR_ID: id } = values;
   if (!name !== !id) throw wrongSetting("CREDITOR_NAME", "it goes together with CREDITOR_ID");
+  const hosts = { applicant: values.APPLICANT_HOSTS, company: values.COMPANY_HOSTS, advisor: values.ADVISOR_HOSTS };
+  const sharedHost = hostOfSeveralSides(hosts);
+  if (sharedHost)
+    throw wrongSetting(
+      "APPLICANT_HOSTS, COMPANY_HOSTS, ADVISOR_HOSTS",
+      `${sharedHost} is in more than one; all sides share the host of PUBLIC_URL`,
+    );
   const loadsDemoData = values.DEMO_DATA !== "off" && isLocal;
   const from = values.MAIL_FROM ?? (isLocal ? localSender : undefined);
   if (values.SMTP_URL && !from) throw wrongSetting("MAIL_FROM", "where others reach PUBLIC_URL, mails need a sender");
@@ -138,7 +146,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     loadsDemoData,
     creditor: name && id ? { name, id } : loadsDemoData ? demoCreditor : null,
     trackers: readTrackers(given),
-    hosts: { applicant: values.APPLICANT_HOSTS, company: values.COMPANY_HOSTS, advisor: values.ADVISOR_HOSTS },
+    hosts,
     operatorsTexts: {
       imprint: values.LEGAL_NOTICE_FILE,
       privacy: values.PRIVACY_NOTICE_FILE,

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { linkTo, pages } from "#contract/pages.ts";
+import { hour, minute } from "#domain/time.ts";
 import type { BackendSettings } from "../backend.ts";
 import type { Db } from "../db/open.ts";
 import { mail as line } from "../db/schema/mail.ts";
@@ -22,12 +23,14 @@ interface Parts {
 /**
  * Composes and sends a mail, and logs how far it got. If the server refuses it, the job retries at growing intervals
  * for about three days; an address that the server does not know is given up at once. A person's mails that wait while
- * they are deleted are not sent.
+ * they are deleted are not sent, nor is a code or link that is no longer valid.
  */
 export const sendMail =
   (mailer: Mailer, { database: { db }, files, settings }: Parts): TaskHandler<"sendMail"> =>
-  async ({ mailId: id, ...mail }, { isLast }) => {
+  async ({ mailId: id, ...mail }, { isLast, queuedAt }) => {
     if (id && (await isForgotten(db, id))) return;
+    if (Date.now() - queuedAt.getTime() >= validMilliseconds(mail))
+      return id ? noteFailure(db, id, "expired", new Date()) : undefined;
     const { name: programmeName } = await fetchAppearance({ db });
     const words = await readOfficeWords(db, mail);
     try {
@@ -44,13 +47,19 @@ export const sendMail =
       if (id) await noteFailure(db, id, failureOf(error), isGivenUp ? new Date() : null);
       // A job that failed for good would stay, with everything that the mail says.
       if (isGivenUp) return;
-      throw error;
+      throw new Error(`A mail was not taken: ${failureOf(error)}`);
     }
     if (id) await noteSent(db, { id, kind: mail.kind }, new Date());
   };
 
 /** A deleted person's mails go with their lines, the farewell with its own once it is sent. */
 const isForgotten = async (db: Db, id: string) => (await db.$count(line, eq(line.id, id))) === 0;
+
+/** Codes and links say how long they are valid. */
+function validMilliseconds({ values }: Payload<"sendMail">) {
+  if ("minutes" in values) return values.minutes * minute;
+  return "hours" in values ? values.hours * hour : Number.POSITIVE_INFINITY;
+}
 
 function switchOffOf(mail: Payload<"sendMail">, { publicUrl }: Parts["settings"]) {
   if ("unsubscription" in mail.values) return mail.values.unsubscription;

@@ -102,6 +102,7 @@ const taskList = (tasks: TaskHandlers): TaskList =>
       (payload: unknown, { job }: JobHelpers) =>
         (handler as TaskHandler<TaskName>)(payloads[name as TaskName].parse(payload) as never, {
           isLast: job.attempts >= job.max_attempts,
+          queuedAt: job.created_at,
         }),
     ]),
   );

@@ -60,9 +60,10 @@ export const timetable: { [Name in TaskName]?: string } = {
 
 export type TaskName = keyof typeof tasks;
 export type Payload<Name extends TaskName> = z.infer<(typeof tasks)[Name]>;
-/** Whether a job that fails now will not run again. */
 interface Attempt {
+  /** Whether a job that fails now will not run again. */
   isLast: boolean;
+  queuedAt: Date;
 }
 export type TaskHandler<Name extends TaskName> = (payload: Payload<Name>, attempt: Attempt) => Promise<void>;
 /** Jobs of a task without a handler here wait for a process that has one. */

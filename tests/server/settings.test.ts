@@ -19,6 +19,7 @@ describe("a wrong value stops the process with one clear line", () => {
     ["APPLICANT_HOSTS", "bewerben.example, https://bad host"],
     ["COMPANY_HOSTS", "firmen.example/b2b"],
     ["TRUSTED_PROXIES", "the balancer"],
+    ["TRUSTED_PROXIES", "1"],
     ["DATABASE_URL", "localhost"],
     ["DATABASE_URL", "mysql://db/portal"],
     ["FILES_URL", "s3://bucket"],
@@ -48,6 +49,10 @@ describe("a wrong value stops the process with one clear line", () => {
     ["LOG_LEVEL", "loud"],
   ])("%s=%s", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Wrong setting — ${name}: [^\\n]+$`));
+  });
+  test("that names a host of two sides", () => {
+    const hosts = { APPLICANT_HOSTS: "ds.example", ADVISOR_HOSTS: "desk.example, DS.example:8443" };
+    expect(() => read(hosts)).toThrow(/^Wrong setting — [A-Z_, ]+: ds\.example is in more than one[^\n]+$/);
   });
   test("that names every wrong value", () => {
     expect(() => read({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^Wrong setting — PORT: .+; LOG_LEVEL: .+$/);

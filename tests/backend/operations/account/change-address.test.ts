@@ -127,7 +127,7 @@ it("sends nothing that still waits to the address before, but that it was replac
     [mia.email],
   );
   expect(rows).toHaveLength(2);
-  for (const { payload } of rows) await send(payload, { isLast: false });
+  for (const { payload } of rows) await send(payload, { isLast: false, queuedAt: new Date() });
   expect(mailed).toEqual(["Dein Konto hat eine neue E-Mail-Adresse"]);
 });
 

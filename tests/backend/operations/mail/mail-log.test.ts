@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import pino from "pino";
 import { afterEach, expect, it } from "vitest";
 import { mail } from "#backend/db/schema/mail.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
@@ -21,8 +22,10 @@ import german from "../../../../locales/de/advisor/mailKinds.json" with { type: 
 import { useBackend } from "../../../world/backend.ts";
 import { readMail } from "../../../world/eml.ts";
 
-const { call, db, database, backend, addAdvisor, addAccount, log } = await useBackend();
+const { call, db, database, backend, addAdvisor, addAccount } = await useBackend();
 const { token } = await addAdvisor({ isOffice: true });
+const written: string[] = [];
+const log = pino({ level: "error" }, { write: (line: string) => void written.push(line) });
 let jobs: Jobs | undefined;
 afterEach(() => jobs?.stop());
 
@@ -66,6 +69,12 @@ it("gives an address up that the server refuses, and tries again where the serve
   const silent = Object.assign(new Error("smtp://portal:secret@host"), { code: "ECONNREFUSED" });
   await deliver(away, () => Promise.reject(silent));
   expect((await mails({ search: away })).items).toMatchObject([{ state: "waiting", failure: "ECONNREFUSED" }]);
+  const error = "select last_error from graphile_worker._private_jobs where payload->>'to' = $1";
+  const { rows } = await database.pool.query(error, [away]);
+  for (const text of [written.join(""), JSON.stringify(rows)]) {
+    expect(text).toContain("ECONNREFUSED");
+    expect(text).not.toContain("secret");
+  }
   const given = newAddress();
   await queue(given);
   await database.pool.query("update graphile_worker._private_jobs set max_attempts = 1 where payload->>'to' = $1", [
@@ -76,6 +85,20 @@ it("gives an address up that the server refuses, and tries again where the serve
   expect([await jobsFor(away), await jobsFor(given)]).toEqual([1, 0]);
   const { kinds } = (await call<{ kinds: JobKind[] }>(office.fetchJobs, {}, token)).body;
   expect(kinds.find(({ name }) => name === "sendMail")).toMatchObject({ waiting: 1, failed: 2 });
+});
+
+it("does not send a code that has expired while it waited, and says so", async () => {
+  const to = newAddress();
+  const values = { code: "123456", minutes: 15 };
+  await queueMail(db, { kind: "confirmationCode", to, language: "de", reader: "applicant", values });
+  const age =
+    "update graphile_worker._private_jobs set created_at = now() - interval '15 minutes' where payload->>'to' = $1";
+  await database.pool.query(age, [to]);
+  const sent: string[] = [];
+  await deliver(to, async (mail) => void sent.push(mail.to));
+  expect(sent).toEqual([]);
+  expect((await mails({ search: to })).items).toMatchObject([{ state: "failed", failure: "expired" }]);
+  expect(await jobsFor(to)).toBe(0);
 });
 
 it("has one id however often it is tried, so that a reader who gets it twice sees it once; sent again it has another", async () => {
@@ -90,7 +113,8 @@ it("has one id however often it is tried, so that a reader who gets it twice see
   const mailer = await openMailer({ directory, from: "portal@example.org" });
   const deliver = sendMail(mailer, backend);
   // As when the process ended before it had noted the first one.
-  for (const { payload } of [rows[0]!, rows[0]!, rows[1]!]) await deliver(payload, { isLast: false });
+  for (const { payload } of [rows[0]!, rows[0]!, rows[1]!])
+    await deliver(payload, { isLast: false, queuedAt: new Date() });
   const names = (await readdir(join(directory, "outbox"))).sort();
   const sources = await Promise.all(names.map((name) => readFile(join(directory, "outbox", name), "utf8")));
   const [first, second, other] = sources.map((source) => readMail(source).header("Message-ID"));

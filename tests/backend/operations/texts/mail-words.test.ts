@@ -42,7 +42,7 @@ async function sent<Kind extends MailKind>(kind: Kind, language: WrittenLanguage
   const mails: Mail[] = [];
   const send = async (mail: Mail) => void mails.push(mail);
   const payload = { kind, language, reader, to: `${randomUUID()}@example.org`, values: sampleMails[kind] };
-  await sendMail({ send }, backend)(payload as Payload<"sendMail">, { isLast: false } as never);
+  await sendMail({ send }, backend)(payload as Payload<"sendMail">, { isLast: false, queuedAt: new Date() });
   return mails[0]!;
 }
 

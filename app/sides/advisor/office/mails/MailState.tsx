@@ -5,8 +5,11 @@ import { Hidden } from "#app/ui/Hidden.tsx";
 import type { LoggedMail } from "#contract/entities/logged-mail.ts";
 import { HowFar } from "../../mails/HowFar.tsx";
 
-/** SMTP's answer that no later attempt changes. */
-const isRefusal = (failure: string) => /^5\d\d$/.test(failure);
+const failed = (failure: string) => {
+  if (failure === "expired") return "expired";
+  // SMTP's answer that no later attempt changes.
+  return /^5\d\d$/.test(failure) ? "refused" : "unreachable";
+};
 
 /** How far a mail got, and the button that sends it again. */
 export function MailState({ of: mail }: { of: LoggedMail & { formKey: string } }) {
@@ -15,7 +18,7 @@ export function MailState({ of: mail }: { of: LoggedMail & { formKey: string } }
   return (
     <>
       <HowFar of={mail} />
-      {failure && <div className="hint">{t(isRefusal(failure) ? "refused" : "unreachable", { code: failure })}</div>}
+      {failure && <div className="hint">{t(failed(failure), { code: failure })}</div>}
       {isRepeatable && (
         <ActForm formKey={formKey} fields={{ mailId: id }}>
           <SubmitButton kind="quiet" busyLabel={t("sending")}>
