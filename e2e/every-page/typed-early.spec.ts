@@ -198,3 +198,21 @@ test("a notice that the server sent does not pull the page back to it when the s
   await expect(notice).not.toBeInViewport();
   await expect(field("email")).toBeFocused();
 });
+
+test("what a page shows stays where it was when a button comes that needs its scripts", async ({
+  page,
+  signInLike,
+}) => {
+  await signInLike("jonas", "/ds/bringafriend");
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { t } = screenOf(page, ["bringAFriend"]);
+  const share = page.getByRole("link", { name: t("share.whatsapp") });
+  const copy = page.getByRole("button", { name: t("link.copy") });
+  let before: Awaited<ReturnType<typeof share.boundingBox>> = null;
+  await typeEarly(page, "/ds/bringafriend", async () => {
+    await expect(copy).toHaveCount(0);
+    before = await share.boundingBox();
+  });
+  await expect(copy).toBeVisible();
+  expect(await share.boundingBox()).toEqual(before);
+});

@@ -3,11 +3,12 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { useHasScript } from "#app/use-has-script.ts";
 
-/** Copies a field's value. Absent without script, when the field itself can be copied. */
+/** Copies a field's value. Without script the field itself can be copied, and the button's place stays empty. */
 export function CopyButton({ field }: { field: string }) {
   const t = useT();
   const [outcome, setOutcome] = useState<"copied" | "selected">();
-  if (!useHasScript()) return null;
+  // What is below would move under a finger if the button came without a place of its own.
+  if (!useHasScript()) return <span className="awaited" />;
   const copy = async () => {
     const input = document.getElementById(field) as HTMLInputElement;
     input.select();
