@@ -1,7 +1,7 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useT } from "../i18n/I18n.tsx";
 import { Heading } from "../ui/Heading.tsx";
+import { useBrought } from "../use-brought.ts";
 import { errorText, isOwnSentence, labelOf } from "./error-text.ts";
 import { rootOf } from "./form-fields.ts";
 import type { FormFrame } from "./use-portal-form.ts";
@@ -24,14 +24,8 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   fields.sort((a, b) => a.place - b.place || rowOf(a.name) - rowOf(b.name) || partOf(a.name) - partOf(b.name));
   const general = form.errors;
   const count = fields.length + general.length;
-  // The attribute has focused what the server sent, and the reader has gone on; what a script brings is focused here.
-  const isSent = useLocation().key === "default";
-  const focused = useRef(isSent ? form.allErrors : undefined);
-  useEffect(() => {
-    if (focused.current === form.allErrors) return;
-    focused.current = form.allErrors;
-    if (count > 0) summary.current?.focus();
-  }, [form.allErrors, count]);
+  // The attribute has focused what the server sent.
+  useBrought(form.allErrors, () => count > 0 && summary.current?.focus());
   if (count === 0) return null;
   const [first] = fields;
   const hasFilesAlone = first && !order[0];

@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { type RootData, useRootData } from "#app/root-data.ts";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { useBrought } from "#app/use-brought.ts";
 
 type Told = NonNullable<RootData["notice"]>;
 
@@ -23,19 +24,13 @@ export function NoticeAt({ id }: { id: string }) {
 
 /**
  * On the page before it says anything: screen readers read out only what comes into such a part. Scrolled into view,
- * because with script the page stays at the foot of the form that was sent. Where the server sent it with the page,
- * the reader may have gone on before the scripts came, and stays there.
+ * because with script the page stays at the foot of the form that was sent.
  */
 function Place({ of, className }: Props) {
   const t = useT();
   const { key, hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(key === "default" ? of : undefined);
-  useEffect(() => {
-    if (shown.current === of) return;
-    shown.current = of;
-    if (of && !hash) place.current?.scrollIntoView({ block: "nearest" });
-  }, [of, hash]);
+  useBrought(of, () => of && !hash && place.current?.scrollIntoView({ block: "nearest" }));
   return (
     <div role="status" className={className} ref={place}>
       {of && (

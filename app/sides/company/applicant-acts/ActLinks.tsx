@@ -32,12 +32,12 @@ export function ActLinks({ at: { jobOpeningId, accountId }, match, acts: possibl
   const due = dueActOf(match);
   const acts = mayAct ? possible : [];
   const pages = [
-    { event: "arrange-interview", to: paths.arrangeInterview(jobOpeningId, accountId) },
-    { event: "arrange-trial-day", to: paths.arrangeTrialDay(jobOpeningId, accountId) },
-    { event: "accept", to: paths.acceptApplicant(jobOpeningId, accountId) },
-    { event: "take-back", to: paths.takeBackRejection(jobOpeningId, accountId) },
+    ["arrange-interview", paths.arrangeInterview],
+    ["arrange-trial-day", paths.arrangeTrialDay],
+    ["accept", paths.acceptApplicant],
+    ["take-back", paths.takeBackRejection],
   ] as const;
-  const offered = pages.filter(({ event }) => acts.includes(event));
+  const offered = pages.filter(([event]) => acts.includes(event));
   const isAccepted = match?.status === "offer_accepted";
   const hasDay = match !== null && appointmentOf(match) !== null;
   return (
@@ -50,9 +50,13 @@ export function ActLinks({ at: { jobOpeningId, accountId }, match, acts: possibl
             </ButtonLink>
           )}
           {offered
-            .sort((a, b) => Number(b.event === due) - Number(a.event === due))
-            .map(({ event, to }) => (
-              <ButtonLink key={event} kind={event === due ? "primary" : "secondary"} to={to}>
+            .sort(([a], [b]) => Number(b === due) - Number(a === due))
+            .map(([event, pageOf]) => (
+              <ButtonLink
+                key={event}
+                kind={event === due ? "primary" : "secondary"}
+                to={pageOf(jobOpeningId, accountId)}
+              >
                 {t(labelOf(event, match))}
               </ButtonLink>
             ))}
