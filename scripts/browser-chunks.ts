@@ -54,7 +54,7 @@ export const chunks: Record<string, RegExp[]> = {
   // Forms tell days in their errors. The addresses in mails are those of every side.
   parts: [
     /\/domain\/(german-time|time|today)\.ts$/,
-    /\/app\/i18n\/format\.ts$/,
+    /\/app\/i18n\/(format|isolated)\.ts$/,
     /\/contract\/pages\.ts$/,
     /\/app\/forms\//,
     /\/app\/ui\//,

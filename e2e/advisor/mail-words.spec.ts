@@ -55,7 +55,7 @@ test("the office words a mail, is told which values it has, sees it, and goes ba
   await press("publish");
   await expect(page.getByText(t("published"))).toBeVisible();
   await page.goto("/advisor/office/texts/mail");
-  await expect(row).toContainText(t("languages.changed", { languages: "⁨Deutsch⁩" }));
+  await expect(row).toContainText(t("languages.changed", { languages: "\u2068Deutsch\u2069" }));
 
   if (hasScript) {
     const email = `${randomUUID()}@example.org`;

@@ -109,7 +109,9 @@ test("the office tells applicants news, with its days, and an English wording af
   const above = page.url();
   await page.goto("/advisor/office/texts/news");
   await expect(page.getByRole("row").nth(1)).toContainText(title);
-  await expect(page.getByRole("row").nth(1)).toContainText(t("languages.missing", { languages: "⁨English⁩, ⁨العربية⁩" }));
+  await expect(page.getByRole("row").nth(1)).toContainText(
+    t("languages.missing", { languages: "\u2068English\u2069, \u2068العربية\u2069" }),
+  );
 
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
   const reader = await context.newPage();

@@ -172,7 +172,7 @@ test("colleagues without the permission see the lists and read who has it", asyn
   await people.promiseConfidentiality(colleague);
   await signIn(page, colleague, `${list}/${opening}`);
   const { t, link } = wordsOf(page, "company");
-  const whoGives = t("company:responsible", { count: 1, names: "⁨Anke Brandt⁩" });
+  const whoGives = t("company:responsible", { count: 1, names: "\u2068Anke Brandt\u2069" });
   await expect(page.getByText(t("whoActs"))).toContainText(whoGives);
   await expect(page.getByRole("button", { name: new RegExp(t("dismiss")) })).toHaveCount(0);
   await expect(link("answer")).toHaveCount(0);

@@ -94,6 +94,6 @@ test("a colleague without the right reads who sees invoices, and gets none by an
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(403);
   const { t } = companyScreen(page, "invoices");
-  await expect(page.getByText(t("whoReads", { names: "⁨Anke Brandt⁩" }))).toBeVisible();
+  await expect(page.getByText(t("whoReads", { names: "\u2068Anke Brandt\u2069" }))).toBeVisible();
   expect((await page.request.get(`${path}/table`)).status()).toBe(403);
 });

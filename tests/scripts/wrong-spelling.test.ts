@@ -22,7 +22,7 @@ test.each([
 test.each([
   ["de", "Nebenjobs stehen unter „Erfahrung“. Die E-Mail kommt gleich."],
   ["en", "We’ll email you about “jobs”."],
-  ["ar", "1,600 حرف، و{{minutes, number(style: unit; unit: minute)}} (⁦Meisterbrief⁩)؟"],
+  ["ar", "1,600 حرف، و{{minutes, number(style: unit; unit: minute)}} (\u2066Meisterbrief\u2069)؟"],
   ["fr", 'Une "e-mail"'],
 ])("%s: „%s“ is right", (lng, text) => {
   expect(wrongSpelling(text, lng)).toEqual([]);

@@ -2,6 +2,7 @@ import type { SerializeFrom } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { loader } from "./layout.tsx";
@@ -26,7 +27,7 @@ export function ToColleagues() {
   return (
     <>
       {owners.length > 0 &&
-        `${t("company:responsible", { count: owners.length, names: owners.map((name) => `⁨${name}⁩`).join(", ") })} `}
+        `${t("company:responsible", { count: owners.length, names: owners.map(isolated).join(", ") })} `}
       <TextLink to={employees}>{t("company:whoMay")}</TextLink>
     </>
   );

@@ -103,7 +103,7 @@ describe("composeMail", () => {
         .text.split("\n")
         .find((line) => line.includes("14:30"));
     expect(lineIn("en")).toBe("– Tuesday, 01.12.2026, 14:30 (German time)");
-    expect(lineIn("ar")).toBe("– الثلاثاء ⁨01.12.2026⁩ الساعة ⁨14:30⁩ (بتوقيت ألمانيا)");
+    expect(lineIn("ar")).toBe("– الثلاثاء \u206801.12.2026\u2069 الساعة \u206814:30\u2069 (بتوقيت ألمانيا)");
   });
 
   it("takes the colour of the group that it is about", () => {

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Past, PastEvent } from "#app/ui/Past.tsx";
 import type { History } from "#contract/entities/programme.ts";
@@ -17,7 +18,7 @@ export function Changes({ of: { changes, createdAt }, labelOf }: { of: History; 
             key={at}
             state="done"
             what={t(`office:changes.${act}`, { fields: fields.map(labelOf).join(", ") })}
-            who={by ? t("office:changes.by", { ...when(at), name: `⁨${by}⁩` }) : t("office:changes.at", when(at))}
+            who={by ? t("office:changes.by", { ...when(at), name: isolated(by) }) : t("office:changes.at", when(at))}
           />
         ))}
         <PastEvent state="done" what={t("office:changes.created")} who={t("office:changes.at", when(createdAt))} />

@@ -1,5 +1,6 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { Status } from "#app/ui/Status.tsx";
 import type { KeptCampus } from "#contract/entities/programme.ts";
 import { stateOn } from "./place.ts";
@@ -17,7 +18,7 @@ export function InUse({ of }: { of: Use }) {
     openings > 0 && t("office:inUse.openings", { count: openings }),
     applications > 0 && t("office:inUse.applications", { count: applications }),
     courses > 0 && t("office:inUse.courses", { count: courses }),
-    advisors.length > 0 && t("office:inUse.advisors", { names: advisors.map((name) => `⁨${name}⁩`).join(", ") }),
+    advisors.length > 0 && t("office:inUse.advisors", { names: advisors.map(isolated).join(", ") }),
   ];
   return parts.filter(Boolean).join(", ");
 }

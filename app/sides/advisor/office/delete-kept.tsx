@@ -9,6 +9,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -45,7 +46,7 @@ async function requireKept({ context, params }: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   const { area, name, kept } = await requireKept(args);
   const { courses, openings, applications, advisors } = kept;
-  const pageTitle = { key: "deletion.title", values: { name: `⁨${name}⁩` } };
+  const pageTitle = { key: "deletion.title", values: { name: isolated(name) } };
   return json({ pageTitle, area, courses, openings, applications, advisors, key: newFormKey() });
 }
 

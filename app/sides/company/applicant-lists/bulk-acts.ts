@@ -1,3 +1,4 @@
+import { isolated } from "#app/i18n/isolated.ts";
 import type { Notice } from "#app/notice.server.ts";
 
 /** What can be done with several applicants at once: pages of their own, by their names in `companyPaths`. */
@@ -8,7 +9,7 @@ const namesCharacters = 200;
 
 /** Whom an act reached: by name where all of them are known and short enough, else how many. */
 export function noticeOf(act: (typeof bulkActs)[number], names: (string | null | undefined)[]): Notice {
-  const known = names.filter((name) => name).map((name) => `⁨${name}⁩`);
+  const known = names.flatMap((name) => (name ? [isolated(name)] : []));
   const list = known.join(", ");
   return known.length === names.length && list.length <= namesCharacters
     ? { key: `applicantLists:noticeTo.${act}`, values: { names: list } }

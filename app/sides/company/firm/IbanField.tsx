@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Field } from "#app/forms/fields/field-parts.ts";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
+import { leftToRight } from "#app/i18n/isolated.ts";
 import { Text } from "#app/ui/Text.tsx";
 import { hasRightDigits, plainIban } from "#domain/iban.ts";
 import { useBank } from "./use-bank.ts";
@@ -23,7 +24,7 @@ export function IbanField({ of, stored }: Props) {
   const bank = useBank(iban);
   return (
     <>
-      {stored && <Text>{t("firmPayment:storedIban", { iban: `⁦${stored}⁩` })}</Text>}
+      {stored && <Text>{t("firmPayment:storedIban", { iban: leftToRight(stored) })}</Text>}
       <div className="field">
         <TextField
           of={{ ...of, errors: found ?? of.errors }}

@@ -2,6 +2,7 @@ import type { SerializeFrom } from "@remix-run/node";
 import type { FormState } from "#app/forms/form-state.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { leftToRight } from "#app/i18n/isolated.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
@@ -57,7 +58,7 @@ function PaymentFacts({ of: { paymentType, bankAccount, mandateReference, mandat
   const facts = [
     ["type", t(`firm:payment.kind.${paymentType}`)],
     ["ownerName", mandateReference && bankAccount?.ownerName],
-    ["iban", mandateReference && bankAccount && `⁦${bankAccount.iban}⁩`],
+    ["iban", mandateReference && bankAccount && leftToRight(bankAccount.iban)],
     ["bank", mandateReference && [bankAccount?.bankName, bankAccount?.bic].filter(Boolean).join(", ")],
     ["email", mandateReference && bankAccount?.email],
     ["reference", mandateReference],

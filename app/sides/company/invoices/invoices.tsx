@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -51,7 +52,7 @@ export default function Invoices() {
       )}
       <Wrap>
         <FirmTabs current="invoices" />
-        {!money && <p>{t("whoReads", { names: readers.map((name) => `⁨${name}⁩`).join(", ") })}</p>}
+        {!money && <p>{t("whoReads", { names: readers.map(isolated).join(", ") })}</p>}
         {money && years.length === 0 && <p>{t("empty")}</p>}
         {years.length > 0 && <Filters place={place} years={years} />}
         {years.length > 0 && chosen.length === 0 && (

@@ -7,6 +7,7 @@ import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
@@ -27,7 +28,7 @@ export const handle = formPage({ words: ["deleteAccess", "ownExport"] });
 export async function loader({ context }: LoaderFunctionArgs) {
   const { companies } = await requireCompanyUser(context);
   const owned = companies.filter(({ isOwner, invitationPending }) => isOwner && !invitationPending);
-  const names = owned.map(({ name }) => `⁨${name}⁩`);
+  const names = owned.map(({ name }) => isolated(name));
   return json({ owned: new Intl.ListFormat(context.language).format(names), key: newFormKey() });
 }
 

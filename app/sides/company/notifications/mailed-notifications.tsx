@@ -8,6 +8,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -23,7 +24,7 @@ export const handle = formPage({ words: ["mailedNotifications"] });
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = await requireColleague(context);
   const values = { settings: await context.api(company.fetchMailedCategories) };
-  const names = user.companies.filter(({ invitationPending }) => !invitationPending).map(({ name }) => `⁨${name}⁩`);
+  const names = user.companies.filter(({ invitationPending }) => !invitationPending).map(({ name }) => isolated(name));
   return json({
     form: await openForm(context, { id: "mailedNotifications", schema: mailedNotificationsForm, values }),
     companies: new Intl.ListFormat(context.language).format(names),

@@ -1,8 +1,8 @@
+import { isolated } from "#app/i18n/isolated.ts";
 import { Section } from "./Section.tsx";
 import type { SheetProps } from "./sheet-props.ts";
 
 /** A name in its own direction, whatever the direction of the surrounding words. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
 
 export function Knowledge({ of: cv, t, nameOfLanguage, level }: SheetProps) {
   const languages = cv.languages.map(({ code, level: at }) => ({

@@ -4,7 +4,7 @@ import { noticeOf } from "#app/sides/company/applicant-lists/bulk-acts.ts";
 it("names whom a bulk act reached", () => {
   expect(noticeOf("inviteChosen", ["Sara Lindner", "Jonas Weber"])).toEqual({
     key: "applicantLists:noticeTo.inviteChosen",
-    values: { names: "⁨Sara Lindner⁩, ⁨Jonas Weber⁩" },
+    values: { names: "\u2068Sara Lindner\u2069, \u2068Jonas Weber\u2069" },
   });
 });
 

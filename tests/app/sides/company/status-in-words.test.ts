@@ -13,16 +13,16 @@ const told = (days: Partial<Parameters<typeof matchWith>[0]>) =>
 
 it.each([{ interviewAt: "2026-02-27T09:00:00Z" }, { trialDayAt: "2026-02-27T09:00:00Z" }])(
   "tells a company that it has met somebody after %o",
-  (day) => expect(told(day)).toBe("Sie haben ⁨Sara⁩ am 27.02.2026 kennengelernt. Das ist 4 Werktage her."),
+  (day) => expect(told(day)).toBe("Sie haben \u2068Sara\u2069 am 27.02.2026 kennengelernt. Das ist 4 Werktage her."),
 );
 
 it("does not say of an application that the desk ended that somebody declined", () => {
   const ended = { status: "cancelled", cancellationReason: "rejected_by_applicant" } as const;
-  expect(told({ ...ended, cancelledBy: "applicant" })).toBe("Beendet am 02.03.2026: ⁨Sara⁩ hat abgesagt.");
+  expect(told({ ...ended, cancelledBy: "applicant" })).toBe("Beendet am 02.03.2026: \u2068Sara\u2069 hat abgesagt.");
   expect(told({ ...ended, cancelledBy: "system" })).toBe(
-    "Beendet am 02.03.2026: Die Bewerbung von ⁨Sara⁩ wurde zurückgezogen.",
+    "Beendet am 02.03.2026: Die Bewerbung von \u2068Sara\u2069 wurde zurückgezogen.",
   );
 });
 
 it("does not tell so of somebody who took back what they withdrew after an offer without any day", () =>
-  expect(told({})).toBe("Die Bewerbung von ⁨Sara⁩ wurde wieder aufgenommen. Das ist 3 Werktage her."));
+  expect(told({})).toBe("Die Bewerbung von \u2068Sara\u2069 wurde wieder aufgenommen. Das ist 3 Werktage her."));

@@ -23,7 +23,7 @@ it("shows every kind of mail that is sent, in the language that is asked for", a
 it("shows a mail as it would be sent, with the file that goes along", async () => {
   const { body } = await read("interviewSet", "ar");
   expect(body.html).toContain('<html lang="ar" dir="rtl">');
-  expect(body.text).toContain("⁨01.12.2026⁩ الساعة ⁨14:30⁩");
+  expect(body.text).toContain("\u206801.12.2026\u2069 الساعة \u206814:30\u2069");
   expect(body.attachment).toMatch(/\.ics$/);
   expect((await read("curriculumVitae")).body.attachment).toBe("Lebenslauf.pdf");
   expect((await read("offerMade")).body.attachment).toBeNull();

@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, params: { accountId = "" } }: LoaderFunc
   const account = await context.api(office.fetchAccount, { params: { accountId } });
   // Its day is set: this page would promise another one, and a mail.
   if (account.deletionDueOn) throw redirect(pathsOf(context, advisorPaths).account(accountId));
-  const pageTitle = { key: "delete.title", values: { name: `\u2068${account.name}\u2069` } };
+  const pageTitle = { key: "delete.title", values: { name: isolated(account.name) } };
   return json({ pageTitle, account, key: newFormKey() });
 }
 
@@ -50,7 +51,7 @@ export default function DeleteAccount() {
   const paths = usePaths(advisorPaths);
   const { pageTitle, account, key } = useLoaderData<typeof loader>();
   const { id, email, createdAt, holds } = account;
-  const lead = t("delete.lead", { email: `\u2068${email}\u2069`, date: formatDay(createdAt) });
+  const lead = t("delete.lead", { email: isolated(email), date: formatDay(createdAt) });
   return (
     <OfficePage area="accounts" isBelow title={t("delete.title", pageTitle.values)} lead={lead}>
       <Rows>

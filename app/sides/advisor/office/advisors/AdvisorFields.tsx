@@ -2,6 +2,7 @@ import { CheckboxesField, CheckboxField } from "#app/forms/fields/ChoiceField.ts
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { AdvisorAnswers } from "./advisor.form.server.ts";
 
@@ -15,7 +16,7 @@ interface Props {
 /** Who an advisor is, what they may do, and what they are responsible for. */
 export function AdvisorFields({ of: { fields }, campuses, courses }: Props) {
   const t = useT();
-  const also = (others: string[]) => t("also", { names: others.map((one) => `⁨${one}⁩`).join(", ") });
+  const also = (others: string[]) => t("also", { names: others.map(isolated).join(", ") });
   return (
     <>
       <FieldSet legend={t("group.person")}>

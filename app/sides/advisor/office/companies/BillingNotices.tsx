@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
@@ -40,7 +41,7 @@ export function BillingNotices({ notices, state, formKey }: Props) {
                   <SubmitButton
                     kind="quiet"
                     value="removeNotice"
-                    aria-label={t("notices.removeOne", { title: `⁨${title}⁩` })}
+                    aria-label={t("notices.removeOne", { title: isolated(title) })}
                   >
                     {t("notices.remove")}
                   </SubmitButton>

@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -26,7 +27,7 @@ export const handle = formPage({ words: ["officePerson", "rights", "office"], ac
 export async function loader({ context, params: { companyId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const { id, name } = await context.api(office.fetchCompany, { params: { companyId } });
-  const pageTitle = { key: "invite.title", values: { company: `⁨${name}⁩` } };
+  const pageTitle = { key: "invite.title", values: { company: isolated(name) } };
   return json({ pageTitle, id, form: await openForm(context, { id: "colleague", schema: colleagueForm }) });
 }
 

@@ -7,6 +7,7 @@ import { newFormKey } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -72,7 +73,7 @@ export default function StagedImport() {
     current: place.state === state,
   });
   return (
-    <OfficePage area={kind} isBelow title={t(`title.${kind}`)} lead={t("preview", { file: `⁨${plan.fileName}⁩` })}>
+    <OfficePage area={kind} isBelow title={t(`title.${kind}`)} lead={t("preview", { file: isolated(plan.fileName) })}>
       {counts.error > 0 ? (
         <Message tone="yellow" title={t("wrong.title", { count: counts.error })}>
           {t("wrong.text")}

@@ -1,4 +1,5 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { Status } from "#app/ui/Status.tsx";
 import { languagesOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
@@ -12,7 +13,8 @@ export function ChangedLanguages({ of: { latest } }: { of: Pick<ListedText, "lat
   return <Status state="done">{t("languages.changed", { languages: named(changed) })}</Status>;
 }
 
-const named = (list: readonly (keyof typeof languages)[]) => list.map((one) => `⁨${languages[one].name}⁩`).join(", ");
+const named = (list: readonly (keyof typeof languages)[]) =>
+  list.map((one) => isolated(languages[one].name)).join(", ");
 
 /** The languages that it is written in, and those that show German instead. */
 export function WrittenLanguages({

@@ -6,6 +6,7 @@ import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { isolated } from "#app/i18n/isolated.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -48,7 +49,7 @@ export default function DeleteText() {
   const t = useT();
   const paths = usePaths(advisorPaths);
   const { key, registrations, ...text } = useLoaderData<typeof loader>();
-  const title = t("office:deletion.title", { name: `⁨${titleOf(t, text)}⁩` });
+  const title = t("office:deletion.title", { name: isolated(titleOf(t, text)) });
   return (
     <OfficePage area="texts" isBelow title={title} lead={t("deletion")}>
       {registrations > 0 && <p>{t("registrations.deletion", { count: registrations })}</p>}

@@ -1,4 +1,5 @@
 import { formatDay, formatTime } from "#app/i18n/format.ts";
+import { isolated } from "#app/i18n/isolated.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { PageTitle } from "#app/page.ts";
 import type { KeptText, TextVersion } from "#contract/entities/text.ts";
@@ -32,7 +33,12 @@ export const pageTitleOf = (of: Named): PageTitle => (isNamed(of) ? { key: nameO
 /** Which version it is, since when and by whom. */
 export const versionInWords = (t: Translate, { number, at, by }: Pick<TextVersion, "number" | "at" | "by">) =>
   at
-    ? t(by ? "version.by" : "version.at", { number, date: formatDay(at), time: formatTime(at), name: `⁨${by}⁩` })
+    ? t(by ? "version.by" : "version.at", {
+        number,
+        date: formatDay(at),
+        time: formatTime(at),
+        name: isolated(by ?? ""),
+      })
     : t("version.brought", { number });
 
 type Stands = Pick<KeptText, "kind" | "appearsOn" | "endsOn" | "startsAt" | "file">;
