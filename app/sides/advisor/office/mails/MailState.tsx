@@ -1,15 +1,16 @@
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import type { LoggedMail } from "#contract/entities/logged-mail.ts";
 import { HowFar } from "../../mails/HowFar.tsx";
 
-const failed = (failure: string) => {
-  if (failure === "expired") return "expired";
-  // SMTP's answer that no later attempt changes.
-  return /^5\d\d$/.test(failure) ? "refused" : "unreachable";
-};
+/** Why a mail was not sent. SMTP's answers from 500 on are those that no later attempt changes. */
+function failureInWords(t: Translate, code: string) {
+  if (code === "expired") return t("expired");
+  return t(/^5\d\d$/.test(code) ? "refused" : "unreachable", { code });
+}
 
 /** How far a mail got, and the button that sends it again. */
 export function MailState({ of: mail }: { of: LoggedMail & { formKey: string } }) {
@@ -18,7 +19,7 @@ export function MailState({ of: mail }: { of: LoggedMail & { formKey: string } }
   return (
     <>
       <HowFar of={mail} />
-      {failure && <div className="hint">{t(failed(failure), { code: failure })}</div>}
+      {failure && <div className="hint">{failureInWords(t, failure)}</div>}
       {isRepeatable && (
         <ActForm formKey={formKey} fields={{ mailId: id }}>
           <SubmitButton kind="quiet" busyLabel={t("sending")}>
