@@ -44,10 +44,12 @@ export const sendMail =
       });
     } catch (error) {
       const isGivenUp = isLast || isRefusedForGood(error);
-      if (id) await noteFailure(db, id, failureOf(error), isGivenUp ? new Date() : null);
+      const failure = failureOf(error);
+      if (id) await noteFailure(db, id, failure, isGivenUp ? new Date() : null);
       // A job that failed for good would stay, with everything that the mail says.
       if (isGivenUp) return;
-      throw new Error(`A mail was not taken: ${failureOf(error)}`);
+      // Servers and the network have codes. What has none is a mistake of ours, which the log shows whole.
+      throw failure === "unknown" ? error : new Error(`A mail was not taken: ${failure}`);
     }
     if (id) await noteSent(db, { id, kind: mail.kind }, new Date());
   };

@@ -87,6 +87,14 @@ it("gives an address up that the server refuses, and tries again where the serve
   expect(kinds.find(({ name }) => name === "sendMail")).toMatchObject({ waiting: 1, failed: 2 });
 });
 
+it("logs a mistake of ours whole, which has no code", async () => {
+  const to = newAddress();
+  await queue(to);
+  await deliver(to, () => Promise.reject(new TypeError("no such word")));
+  expect((await mails({ search: to })).items).toMatchObject([{ state: "waiting", failure: "unknown" }]);
+  expect(written.join("")).toContain("no such word");
+});
+
 it("does not send a code that has expired while it waited, and says so", async () => {
   const to = newAddress();
   const values = { code: "123456", minutes: 15 };
