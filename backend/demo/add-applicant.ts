@@ -26,7 +26,7 @@ export async function addApplicant(
   const accountId = added!.id;
   const unitId = await addUnit(tx, accountId, persona, now);
   for (const one of persona.further ?? []) await addFurther(tx, { accountId, unitId }, one, now);
-  for (const document of persona.documents ?? []) await addDocument(tx, backend, accountId, document, now);
+  await addDocuments(tx, backend, accountId, persona.documents ?? [], now);
   await advanceStage(tx, accountId, now);
   return { accountId, unitId };
 }
@@ -62,14 +62,19 @@ async function addFurther(
   await tx.insert(application).values({ unitId: own?.id ?? of.unitId, primary: false, intake, ...choice });
 }
 
-/** Stores a made PDF among an applicant's documents. */
-export async function addDocument(
+/** Stores made PDFs among an applicant's documents, side by side: each waits for the disk. */
+export async function addDocuments(
   tx: Tx,
   parts: Parts,
   accountId: string,
-  { type, name, title, lines }: NonNullable<Persona["documents"]>[number],
+  documents: NonNullable<Persona["documents"]>,
   now: Date,
 ) {
-  const kept = await keepMadePdf(parts, { name, title, lines });
-  await tx.insert(document).values({ accountId, ...kindOf(type), ...kept, createdAt: now });
+  const rows = documents.map(async ({ type, ...pdf }) => ({
+    accountId,
+    ...kindOf(type),
+    createdAt: now,
+    ...(await keepMadePdf(parts, pdf)),
+  }));
+  if (rows.length > 0) await tx.insert(document).values(await Promise.all(rows));
 }

@@ -1,6 +1,6 @@
 import { day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
-import type { Backend } from "../backend.ts";
+import type { Tx } from "../db/open.ts";
 import { addText, type DemoPlace, type DemoText, hasTexts } from "./add-text.ts";
 import { calendarOf } from "./demo-steps.ts";
 
@@ -169,11 +169,11 @@ const offers: DemoOffer[] = [
 ];
 
 /** Adds news, campaigns and courses where there are none, with dates relative to a moment. */
-export async function loadAnnouncements({ database: { db } }: Pick<Backend, "database">, now: Date) {
+export async function loadAnnouncements(tx: Tx, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   const add = async (place: DemoPlace, texts: DemoText[]) => {
-    if (await hasTexts(db, place)) return;
-    for (const text of texts) await addText(db, place, text);
+    if (await hasTexts(tx, place)) return;
+    for (const text of texts) await addText(tx, place, text);
   };
   const told = ({ title, days, paragraphs }: Announcement): DemoText => {
     const createdAt = inDays(-days);

@@ -31,13 +31,15 @@ import type { Persona } from "./persona.ts";
 import { advisors, personas } from "./personas.ts";
 
 export const demoPassword = "Demo-2026-portal";
+/** Made once: nothing is hidden by hashing a public password for each person. */
+let demoPasswordHash: Promise<string> | undefined;
 
 /** Adds missing advisors, companies and personas; changes made by visitors of the demo stay. */
 export async function loadDemoData(backend: Backend, now = new Date()) {
   const { db } = backend.database;
   await longTransaction(db, loadPlaces);
   await loadProgramme(backend, now);
-  await loadAnnouncements(backend, now);
+  await longTransaction(db, (tx) => loadAnnouncements(tx, now));
   for (const one of advisors) await longTransaction(db, (tx) => addAdvisor(tx, one));
   await longTransaction(db, async (tx) => {
     await loadCompanies(tx, now);
@@ -59,7 +61,8 @@ export async function loadDemoData(backend: Backend, now = new Date()) {
 async function addIdentity(tx: Tx, email: string) {
   const [known] = await tx.select().from(identityAccount).where(eq(identityAccount.email, email));
   if (known) return undefined;
-  const passwordHash = await hashPassword(demoPassword);
+  demoPasswordHash ??= hashPassword(demoPassword);
+  const passwordHash = await demoPasswordHash;
   const [added] = await tx
     .insert(identityAccount)
     .values({ email, emailVerified: true, passwordHash })

@@ -57,7 +57,7 @@ export async function loadInvoices(tx: Tx, parts: Parts, now: Date) {
   if (!payer || (await tx.$count(invoice, eq(invoice.companyId, payer.id)))) return;
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
-  for (const [index, { days, euros, status, ...of }] of invoices.entries()) {
+  const rows = invoices.map(async ({ days, euros, status, ...of }, index) => {
     const subject = of.subject ?? `Studiengebühr ${monthOf.format(inDays(-days))}, eine Studierende`;
     const [issuedOn, dueOn] = [dayIn(-days), dayIn(30 - days)];
     const number = `DS-${issuedOn.slice(0, 4)}-${String(400 - index * 7).padStart(4, "0")}`;
@@ -73,9 +73,9 @@ export async function loadInvoices(tx: Tx, parts: Parts, now: Date) {
     ];
     const values = { companyId: payer.id, number, issuedOn, dueOn, subject, amountCents: euros * 100, status };
     const paidOn = status === "paid" ? dayIn(27 - days) : null;
-    const kept = await keepMadePdf(parts, { name: `${number}.pdf`, title, lines });
-    await tx.insert(invoice).values({ ...values, paidOn, ...kept });
-  }
+    return { ...values, paidOn, ...(await keepMadePdf(parts, { name: `${number}.pdf`, title, lines })) };
+  });
+  await tx.insert(invoice).values(await Promise.all(rows));
   const told = notices.map(({ days, ...notice }) => ({ ...notice, companyId: payer.id, publishedAt: inDays(-days) }));
   await tx.insert(accountingNotice).values(told);
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
-import { addDocument } from "#backend/demo/add-applicant.ts";
+import { addDocuments } from "#backend/demo/add-applicant.ts";
 import type { Parts } from "#backend/demo/keep-made-pdf.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -21,8 +21,8 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
 
   const handIn = (accountId: string, types: DocumentType[]) =>
     db.transaction(async (tx) => {
-      for (const type of types)
-        await addDocument(tx, parts, accountId, { type, name: `${type}.pdf`, title: type, lines: [] }, new Date());
+      const documents = types.map((type) => ({ type, name: `${type}.pdf`, title: type, lines: [] }));
+      await addDocuments(tx, parts, accountId, documents, new Date());
     });
 
   return {

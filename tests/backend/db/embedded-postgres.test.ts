@@ -5,8 +5,11 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { keepBlankCluster } from "#backend/db/blank-cluster.ts";
+import { databaseId } from "#backend/db/database-id.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#backend/db/embedded-postgres.ts";
 import { takeLock } from "#backend/db/file-lock.ts";
+import { openDatabase } from "#backend/db/open.ts";
 import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
@@ -17,8 +20,8 @@ afterAll(async () => {
   await Promise.all(children.map(kill));
 });
 
-async function start(name: string) {
-  const server = await startEmbeddedPostgres({ directory: path.join(directory, name) });
+async function start(name: string, options: { blank?: string } = {}) {
+  const server = await startEmbeddedPostgres({ directory: path.join(directory, name), ...options });
   running.push(server);
   return server;
 }
@@ -143,6 +146,47 @@ describe("embedded PostgreSQL", () => {
     const settings = { shared_buffers: "nonsense" };
     const failing = startEmbeddedPostgres({ directory: path.join(directory, "wrong"), settings });
     await expect(failing).rejects.toThrow(/shared_buffers/);
+  });
+});
+
+describe("a cluster that was made ahead", () => {
+  const blank = path.join(directory, "blank");
+
+  async function idOf({ host, user }: EmbeddedPostgres) {
+    const database = await openDatabase({ url: `postgres://${user}@/postgres?host=${host}`, directory });
+    const id = await databaseId(database.db);
+    await database.close();
+    return id;
+  }
+
+  it("is what new folders begin with, each with an id of its own and closed to other users", async () => {
+    const maker = await start("maker");
+    await query(maker, "create table kept as select 5 as value");
+    await maker.stop();
+    keepBlankCluster(path.join(directory, "maker/data"), blank);
+
+    const [first, second] = [await start("first", { blank }), await start("second", { blank })];
+    await query(first, "update kept set value = 6");
+    expect(await query(second, "select value from kept")).toEqual([5]);
+    expect(await idOf(first)).not.toBe(await idOf(second));
+    const modes = fs
+      .readdirSync(path.join(directory, "first/data"), { recursive: true, withFileTypes: true })
+      .map(({ parentPath, name }) => fs.statSync(path.join(parentPath, name)).mode & 0o077);
+    expect(new Set(modes)).toEqual(new Set([0]));
+
+    const id = await idOf(first);
+    await first.stop();
+    const again = await start("first", { blank });
+    expect(await query(again, "select value from kept")).toEqual([6]);
+    expect(await idOf(again)).toBe(id);
+  });
+
+  it("is copied again where a kill left half of it", async () => {
+    const half = path.join(directory, "half/data.unfinished");
+    fs.mkdirSync(half, { recursive: true });
+    fs.cpSync(path.join(blank, "PG_VERSION"), path.join(half, "PG_VERSION"));
+    fs.writeFileSync(path.join(half, "postgresql.conf"), "nonsense");
+    expect(await query(await start("half", { blank }), "select value from kept")).toEqual([5]);
   });
 });
 
