@@ -18,7 +18,7 @@ import { jobOpening } from "../db/schema/job-openings.ts";
 import { match, matchChange } from "../db/schema/matching.ts";
 import { notification, notificationRead } from "../db/schema/notifications.ts";
 import { jobOpeningMark } from "../db/schema/openings-for-applicants.ts";
-import { contractNotices } from "../operations/contract/tell-of-contract.ts";
+import { noticeOf } from "../operations/contract/tell-of-contract.ts";
 import { companies, type DemoCompany } from "./companies.ts";
 import { insertJobOpenings } from "./load-companies.ts";
 import { offers } from "./offers.ts";
@@ -121,9 +121,9 @@ export async function addStory(
   const [first] = changes;
   await tx.insert(jobOpeningMark).values({ accountId, jobOpeningId, viewedAt: first!.at, at: first!.at });
   if (acts[0]) await addContract(tx, accountId, { unitId, matchId, createdAt: acts[0].at }, acts);
-  const told = acts.flatMap(({ event, role, at }) => {
-    const kind = role === "company" ? undefined : contractNotices[event];
-    return kind ? { companyId, matchId, kind, at } : [];
+  const told = acts.flatMap((act) => {
+    const kind = noticeOf(act);
+    return kind ? { companyId, matchId, kind, at: act.at } : [];
   });
   await addNotifications(tx, told, owner?.personId);
   return values.status;

@@ -64,7 +64,7 @@ async function connect(
   { endpoint, region, keys: credentials }: Omit<BucketAddress, "name" | "prefix">,
 ) {
   const [{ S3Client }, { S3Driver }] = await Promise.all([import("@aws-sdk/client-s3"), import("flydrive/drivers/s3")]);
-  // As many as there are readers: who reads slowly keeps nobody else from a connection.
+  // As many as there are readers: a slow one keeps nobody else waiting for a connection.
   const agent = { maxSockets: Number.POSITIVE_INFINITY };
   const client = new S3Client({
     region,

@@ -1,14 +1,9 @@
-import { Refusal } from "#contract/errors.ts";
-import { detectType } from "./detect-type.ts";
 import type { UploadedFile } from "./incoming.ts";
 import { makeFace } from "./make-portrait.ts";
+import { refuseNoPicture } from "./refuse-no-picture.ts";
 
-/**
- * An uploaded picture cut to the face, as base64. 422 at `file` for no picture (`pictureType`), and as `detectType`
- * says.
- */
+/** An uploaded picture cut to the face, as base64. 422 as `refuseNoPicture` says. */
 export async function takeFace(file: UploadedFile): Promise<string> {
-  const { mimeType } = await detectType(file.path, file.name);
-  if (!mimeType.startsWith("image/")) throw Refusal.invalid({ file: ["pictureType"] });
+  await refuseNoPicture(file);
   return (await makeFace(file.path)).toString("base64");
 }

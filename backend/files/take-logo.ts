@@ -1,11 +1,9 @@
-import { Refusal } from "#contract/errors.ts";
-import { detectType } from "./detect-type.ts";
 import type { UploadedFile } from "./incoming.ts";
 import { type Logo, makeLogo } from "./make-logo.ts";
+import { refuseNoPicture } from "./refuse-no-picture.ts";
 
-/** An uploaded picture as a logo. 422 at `file` for no picture (`pictureType`), and as `detectType` says. */
+/** An uploaded picture as a logo. 422 as `refuseNoPicture` says. */
 export async function takeLogo(file: UploadedFile): Promise<Logo> {
-  const { mimeType } = await detectType(file.path, file.name);
-  if (!mimeType.startsWith("image/")) throw Refusal.invalid({ file: ["pictureType"] });
+  await refuseNoPicture(file);
   return makeLogo(file.path);
 }

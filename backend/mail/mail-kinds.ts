@@ -194,8 +194,8 @@ export const namingColleagues = mailKindNames.filter((kind) => {
 });
 
 /**
- * Carry a code, a link that opens something once, a file that is gone afterwards, or an applicant's name without what
- * finds it when they are deleted, their id or their address of then: the log keeps nothing of them.
+ * Mails that carry a code, a link that opens something once, a file that is gone afterwards, or an applicant's name
+ * with nothing by which it could be found when they are deleted (their id, their address then): the log keeps no words.
  */
 export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([
   "confirmationCode",

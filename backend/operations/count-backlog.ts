@@ -1,4 +1,5 @@
-import { and, isNotNull, isNull, sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
+import { isWaiting } from "../db/mails.ts";
 import type { Db } from "../db/open.ts";
 import { mail } from "../db/schema/mail.ts";
 import { tablesWithFiles } from "../db/stored-files.ts";
@@ -20,10 +21,9 @@ export async function countBacklog(db: Db): Promise<Backlog> {
   const missing = tablesWithFiles.map(
     (table) => sql`(select count(*) from ${table} where ${isNotNull(table.missingSince)})`,
   );
-  const waits = and(isNull(mail.sentAt), isNull(mail.failedAt));
   const { rows } = await db.execute<Backlog & Record<string, unknown>>(sql`
     select (${sql.join(missing, sql` + `)})::int as "missingFiles",
-      (select count(*)::int from ${mail} where ${waits}) as "waitingMails",
+      (select count(*)::int from ${mail} where ${isWaiting}) as "waitingMails",
       (select count(*)::int from ${mail} where ${isNotNull(mail.failedAt)}) as "failedMails",
       count(*) filter (where attempts < max_attempts and (run_at <= now() or attempts > 0))::int as "waitingJobs",
       count(*) filter (where attempts >= max_attempts)::int as "failedJobs"

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from
 import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
+import { isWaiting } from "../db/mails.ts";
 import type { Db } from "../db/open.ts";
 import { emailVerification } from "../db/schema/account.ts";
 import { idempotentCall } from "../db/schema/calls.ts";
@@ -73,10 +74,7 @@ function isWithoutCompany(db: Db) {
 /** Mails that will take a confirmed CV along once the server takes them. */
 function mailsStillTried(db: Db) {
   const isTheirs = and(eq(mail.kind, "curriculumVitae"), eq(mail.to, curriculumVitaeSending.email));
-  return db
-    .select()
-    .from(mail)
-    .where(and(isTheirs, isNull(mail.sentAt), isNull(mail.failedAt)));
+  return db.select().from(mail).where(and(isTheirs, isWaiting));
 }
 
 /** Files are stored before their rows and removed after them: only what is older may be judged. */

@@ -24,7 +24,7 @@ export async function bind(portfolio: Portfolio): Promise<Uint8Array> {
       lang: portfolio.lang,
       isRightToLeft: portfolio.isRightToLeft,
       colour: printColours[defaultPrintColour],
-      body: [coverOf(portfolio, parts, leftOut, photo !== undefined), ...parts.map(nodeOf)],
+      body: [coverOf(portfolio, { parts, leftOut, photo }), ...parts.map(nodeOf)],
     },
   });
   const frame = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -62,8 +62,14 @@ const given = (value: string) => element("bdi", [text(value)]);
 
 type Reasoned = { title: string; name: string; reason: LeftOut }[];
 
-function coverOf({ name, subtitle, facts, words }: Portfolio, parts: Part[], leftOut: Reasoned, hasPhoto: boolean) {
-  const photo = element("img", [], { classes: ["photo"], picture: 0, alt: name });
+interface Bound {
+  parts: Part[];
+  leftOut: Reasoned;
+  /** The document's only picture. */
+  photo?: unknown;
+}
+
+function coverOf({ name, subtitle, facts, words }: Portfolio, { parts, leftOut, photo }: Bound) {
   const rows = facts.flatMap(({ term, about }) => [element("dt", [text(term)]), element("dd", [given(about)])]);
   const missing = leftOut.map(({ title, name, reason }) =>
     element("li", [text(`${title}: `), given(name), text(` (${words.reasons[reason]})`)]),
@@ -73,7 +79,7 @@ function coverOf({ name, subtitle, facts, words }: Portfolio, parts: Part[], lef
     element("header", [
       element("h1", [given(name)], { level: 1 }),
       element("p", [text(subtitle)], { classes: ["subtitle"] }),
-      ...(hasPhoto ? [photo] : []),
+      ...(photo ? [element("img", [], { classes: ["photo"], picture: 0, alt: name })] : []),
     ]),
     element("dl", rows, { classes: ["compact"] }),
     element("h2", [text(words.contents)], { level: 2 }),

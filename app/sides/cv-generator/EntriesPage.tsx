@@ -7,6 +7,7 @@ import { EntryList } from "./EntryList.tsx";
 import type { showEntries } from "./entries.server.ts";
 import { InputPage } from "./InputPage.tsx";
 import type { InputStep } from "./input-steps.ts";
+import { shownMonth } from "./shown-month.ts";
 
 type Shown = SerializeFrom<typeof showEntries>;
 interface Props {
@@ -35,5 +36,3 @@ export function EntriesPage({ list, shown, next, back }: Props) {
     </InputPage>
   );
 }
-
-const shownMonth = (month: string) => month.split("-").reverse().join("/");

@@ -8,6 +8,7 @@ import { Stack } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Entry } from "./curriculum-vitae.ts";
 import { cvPaths } from "./paths.ts";
+import { shownMonth } from "./shown-month.ts";
 
 interface Props {
   list: "education" | "experience";
@@ -66,7 +67,7 @@ export function EntryList({ list, entries }: Props) {
 function Meta({ of: { organisation, place, startDate, endDate } }: { of: Entry }) {
   const t = useT();
   const where = [organisation, place].filter(Boolean).join(", ");
-  const [from, to] = [startDate, endDate].map((month) => month?.split("-").reverse().join("/"));
+  const [from, to] = [startDate, endDate].map((month) => month && shownMonth(month));
   const time = from && !to ? t("cv:since", { month: from }) : [from, to].filter(Boolean).join(" – ");
   return (
     <div className="hint">

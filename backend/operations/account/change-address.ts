@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, ne, not, or, sql } from "drizzle-orm";
 import type { AddressChange } from "#contract/entities/kept-account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import { isAddress } from "../../db/is-address.ts";
+import { isTo, isWaiting } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
@@ -52,9 +53,8 @@ export async function changeAddress(
     .where(eq(account.id, accountId));
   // Its mailbox may be somebody else's by now, and a deletion will know the new address alone. Without its line, a mail
   // that waits is not sent.
-  const isWaiting = and(isNull(mail.sentAt), isNull(mail.failedAt));
-  await db.delete(mail).where(and(isAddress(mail.to, row.email), isWaiting));
-  await db.update(mail).set({ content: null }).where(isAddress(mail.to, row.email));
+  await db.delete(mail).where(and(isTo(row.email), isWaiting));
+  await db.update(mail).set({ content: null }).where(isTo(row.email));
   const link = linkTo(publicUrl, pages.public.start);
   await mailApplicant(db, { ...row, email }, { kind: "addressChanged", values: { link } });
   await mailApplicant(db, row, { kind: "addressReplaced", values: {} });

@@ -1,10 +1,10 @@
 import type { AdvisorAnswers } from "#contract/entities/kept-advisor.ts";
 import { advisor } from "../../db/schema/unit.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseUnknownNames } from "../programme/names.ts";
 import { lockOffice } from "./last-office.ts";
 import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
+import { planGivingAdvisors } from "./plan-giving-advisors.ts";
 
 /**
  * Adds an advisor, who gets the applicants whom nobody advises, and mails them where to sign in. 422 for an address that
@@ -22,6 +22,6 @@ export async function addAdvisor(work: CallWork, _caller: unknown, answers: Advi
     .returning({ id: advisor.id });
   const { id } = added!;
   await mailAdvisor(work, email);
-  await enqueue(db, "giveAdvisors", {}, { jobKey: "giveAdvisors" });
+  await planGivingAdvisors(db);
   return { id };
 }

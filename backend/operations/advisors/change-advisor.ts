@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import type { AdvisorChanges } from "#contract/entities/kept-advisor.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { advisor } from "../../db/schema/unit.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseUnknownNames } from "../programme/names.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { oneAdvisor } from "./kept-advisor.ts";
 import { lockOffice, refuseNoOffice } from "./last-office.ts";
 import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
+import { planGivingAdvisors } from "./plan-giving-advisors.ts";
 
 /**
  * Changes an advisor. A new address has to be signed in with again, and gets a mail that says so. 404 for an unknown
@@ -37,7 +37,7 @@ export async function changeAdvisor(
     .set({ ...changes, ...(email && { personId: null }), ...nextVersion(row, changed) })
     .where(eq(advisor.id, id));
   if (email) await mailAdvisor(work, email);
-  if (changed.includes("isAdvising")) await enqueue(db, "giveAdvisors", {}, { jobKey: "giveAdvisors" });
+  if (changed.includes("isAdvising")) await planGivingAdvisors(db);
   if (row.isOffice) await refuseNoOffice(db, email ? "email" : "isOffice");
 }
 

@@ -3,10 +3,10 @@ import { office } from "#contract/calls/office.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import { getsApplicants } from "../../db/gets-applicants.ts";
-import { auditEntry } from "../../db/schema/calls.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
+import { recordEach } from "../audit/record-each.ts";
 import { oneAdvisor } from "./kept-advisor.ts";
 import { mailNewAdvisor } from "./mail-new-advisor.ts";
 
@@ -16,10 +16,11 @@ import { mailNewAdvisor } from "./mail-new-advisor.ts";
  * applicants (`required` at `to`).
  */
 export async function handOverApplicants(
-  { db, now, publicUrl }: Work,
-  { id, role }: Pick<AdvisorCaller, "id" | "role">,
+  work: Work,
+  caller: Pick<AdvisorCaller, "id" | "role">,
   { advisorId, to }: { advisorId: string; to: string },
 ): Promise<{ count: number }> {
+  const { db } = work;
   await oneAdvisor(db, advisorId);
   const isTaker = and(eq(advisor.id, to), ne(advisor.id, advisorId), getsApplicants);
   const [taker] = await db.select({ name: advisor.name }).from(advisor).where(isTaker).for("share");
@@ -29,13 +30,13 @@ export async function handOverApplicants(
     .set({ advisorId: to })
     .where(eq(unit.advisorId, advisorId))
     .returning({ accountId: unit.accountId });
-  const by = { caller: id, role, operation: office.handOverApplicants.id, fields: ["advisor"], at: now };
   if (moved.length === 0) return { count: 0 };
   // Somebody with two units is one person.
   const ids = [...new Set(moved.map(({ accountId }) => accountId))];
-  await db.insert(auditEntry).values(ids.map((accountId) => ({ ...by, accountId, subject: accountId })));
+  const lines = ids.map((accountId) => ({ accountId, subject: accountId, fields: ["advisor"] }));
+  await recordEach(work, caller, office.handOverApplicants, lines);
   const isOfThem = and(eq(supportTicket.advisorId, advisorId), inArray(supportTicket.accountId, ids));
   await db.update(supportTicket).set({ advisorId: null }).where(isOfThem);
-  await mailNewAdvisor({ db, publicUrl }, ids, taker.name);
+  await mailNewAdvisor(work, ids, taker.name);
   return { count: ids.length };
 }

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { activeStatuses, turnOf } from "#domain/match-status.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Advising, AdvisorCaller } from "../../callers.ts";
-import { looksAfter } from "../../db/looks-after.ts";
+import { isLookedAfter } from "../../db/looks-after.ts";
 import { matchFrom } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { publishedColumns, statusForCompany } from "../../db/openings.ts";
@@ -15,7 +15,6 @@ import { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
-import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { askedFrom, askedQuestions } from "../tickets/asked-questions.ts";
 import { companyWithPeople } from "./kept-company.ts";
@@ -68,7 +67,7 @@ const openFirst = sql`array_position(array['open', 'staffed', 'closed'], ${jobOp
 async function whatGoesOn(db: Executor, companyId: string, reader: Advising) {
   const statuses: ApplicationStatus[] = [...activeStatuses, "offer_accepted"];
   const asked = askedQuestions(db, eq(supportTicket.companyId, company.id)).as("asked");
-  const isSeen = sql<boolean>`exists (select from ${unit} where ${and(eq(unit.accountId, account.id), looksAfter(reader))})`;
+  const isSeen = isLookedAfter(reader, account.id);
   return db
     .select({
       asked: sql<AskedQuestion[]>`${asked.list}`,

@@ -7,7 +7,7 @@ import { missingOf } from "#domain/job-opening-steps.ts";
 import { activeStatuses, appointmentOf, statusAt } from "#domain/match-status.ts";
 import { paymentStateOf } from "#domain/payment.ts";
 import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
-import { day } from "#domain/time.ts";
+import { beginningOfDay, day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Colleague } from "../../callers.ts";
 import { actsOnMatch, isCompanysTurn } from "../../db/matches.ts";
@@ -174,7 +174,7 @@ const appointment = sql`case ${match.status} when 'interview_scheduled' then ${m
 
 /** From today on, in UTC, as `dayPassesAt` has it. */
 function isWithinAWeek(now: Date) {
-  const from = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  const from = beginningOfDay(now);
   const until = new Date(from.getTime() + (limits.companyAppointmentDays + 1) * day);
   return sql`${appointment} >= ${from.toISOString()} and ${appointment} < ${until.toISOString()}`;
 }

@@ -20,8 +20,8 @@ interface Offer extends Membership {
 
 /**
  * Invites a person to a company and mails them the link; an older invitation ends. The company sees them as typed until
- * they accept. 422 when they belong to it already
- * (`alreadyEmployee`); 403 (5000) where a host invites whom the office has invited as an owner.
+ * they accept. 422 when they belong to it already (`alreadyEmployee`); 403 (5000) where a host invites somebody whom the
+ * office has invited as an owner.
  */
 export async function sendInvitation(
   { db, publicUrl, now, language }: Omit<CallWork, "backend">,

@@ -35,18 +35,21 @@ export async function tellOfContract(
   if (event === "send") await mailApplicant(db, reader, { kind: "contractSent", values: { link } });
   if (event === "take-back") await mailApplicant(db, reader, { kind: "contractTakenBack", values: { note, link } });
   if (event === "enrol") await mailApplicant(db, reader, { kind: "enrolled", values: { link } });
-  const kind = act.role === "company" ? undefined : contractNotices[event];
+  const kind = noticeOf(act);
   if (kind && matchId) await tellCompany(work, reader, matchId, kind);
 }
 
-/** What the advisor has done, as far as it concerns the company. */
-export const contractNotices: Partial<Record<ContractAct["event"], ContractNotice>> = {
+const notices: Partial<Record<ContractAct["event"], ContractNotice>> = {
   request: "contract_requested",
   send: "contract_sent",
   "take-back": "contract_taken_back",
   sign: "contract_signed",
   enrol: "contract_enrolled",
 };
+/** What a company is told of an act on a contract; undefined for its own, and for one that does not concern it. */
+export const noticeOf = ({ event, role }: Pick<ContractAct, "event" | "role">) =>
+  role === "company" ? undefined : notices[event];
+
 /** People whom the contract's page opens for. */
 export const mayOpenContract = or(
   employee.isOwner,

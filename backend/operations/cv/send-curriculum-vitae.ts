@@ -29,7 +29,7 @@ export async function sendCurriculumVitae(
   { name, ...order }: z.output<typeof printOrder> & { email: string; name: string },
 ) {
   const email = order.email.toLowerCase();
-  // The visitor first: who is refused uses up nothing of the recipient's.
+  // The visitor is counted first: a refused one uses up nothing of the recipient's.
   for (const [who, allowance] of [
     [address, perVisitor],
     [hashOf(email), perRecipient],

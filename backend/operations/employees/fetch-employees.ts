@@ -25,7 +25,7 @@ export async function fetchEmployees(
   const { firstName, lastName } = companyUser;
   const isListed = and(eq(employee.companyId, companyId), isCalled(companyUser, search));
   const isTheirs = eq(companyUser.id, employee.companyUserId);
-  // Beyond the last page no row tells it.
+  // A page beyond the last has no row to carry the total.
   const countListed = async () =>
     (await db.select({ total: count() }).from(employee).innerJoin(companyUser, isTheirs).where(isListed))[0]!.total;
   const rows = await db

@@ -11,8 +11,8 @@ import { ownEmployee, refuseOwner } from "./own-employee.ts";
 import { tellEmployee } from "./tell-employee.ts";
 
 /**
- * Makes an employee the owner in the caller's place, or in that of all owners when the office does it; whose place is
- * taken keeps every permission. Mails the new owner (design §14) and those before. 403 for a caller who has just handed
+ * Makes an employee the owner in the caller's place, or in that of all owners when the office does it; those who are
+ * replaced keep every permission. Mails the new owner (design §14) and those before. 403 for a caller who has just handed
  * over to somebody else, 403 (5000) for another owner, 404 for somebody who is only invited.
  */
 export async function handOverOwnership(

@@ -102,8 +102,8 @@ async function enterAsAdvisor({ db, backend, language }: Entry, personId: string
 }
 
 /**
- * A company user is known by their confirmed address. Whom no company has invited is let in as well, nameless and of
- * none: the page says why there is nothing to see, and an invitation finds them.
+ * A company user is known by their confirmed address. Somebody whom no company has invited is let in as well,
+ * without a name or a company: the page says why there is nothing to see, and an invitation finds them.
  */
 async function enterAsColleague({ db, language }: Entry, personId: string, claims: IdClaims) {
   const email = confirmedAddressOf(claims);

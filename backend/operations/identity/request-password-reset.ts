@@ -29,7 +29,7 @@ interface Wanted {
 async function request({ db, backend, publicUrl, language, now }: CallWork, { address }: PublicCaller, what: Wanted) {
   identityProviderOf(backend);
   const email = what.email.toLowerCase();
-  // The visitor first: who is refused uses up nothing of the address's.
+  // The visitor is counted first: a refused one uses up nothing of the address's.
   for (const who of [address, hashOf(email)]) {
     await countAttempt(db, "passwordReset", who, signInAllowances.passwordReset, now);
   }

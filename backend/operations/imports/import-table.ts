@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { office } from "#contract/calls/office.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { AdvisorCaller } from "../../callers.ts";
-import { auditEntry } from "../../db/schema/calls.ts";
 import { stagedImport } from "../../db/schema/imports.ts";
 import type { CallWork } from "../../work.ts";
+import { recordEach } from "../audit/record-each.ts";
 import { kinds } from "./kinds.ts";
 import { planImport } from "./plan-import.ts";
 
@@ -22,7 +22,7 @@ const lock = 2_800_015;
  * would do something else than was seen; 422 as long as a row is wrong.
  */
 export async function importTable(work: CallWork, caller: AdvisorCaller, { importId, digest }: Seen) {
-  const { db, now } = work;
+  const { db } = work;
   await db.execute(sql`select pg_advisory_xact_lock(${lock})`);
   const [staged] = await db.delete(stagedImport).where(eq(stagedImport.id, importId)).returning();
   if (!staged) throw Refusal.notFound();
@@ -37,8 +37,7 @@ export async function importTable(work: CallWork, caller: AdvisorCaller, { impor
     if (stored) await kind.change(work, caller, { stored, cells, changed: fields });
     done.push({ subject: stored?.id ?? (await kind.add(work, caller, cells)).id, fields });
   }
-  const by = { caller: caller.id, role: caller.role, operation: office.importTable.id, at: now };
-  if (done.length > 0) await db.insert(auditEntry).values(done.map((one) => ({ ...by, ...one })));
+  await recordEach(work, caller, office.importTable, done);
   const added = moved.filter(({ stored }) => !stored).length;
   return { added, changed: moved.length - added };
 }

@@ -56,8 +56,8 @@ const isStartOf = (day: SQLWrapper) => sql`(${day} = ${jobOpening.startDate} or 
  */
 function countsOfStudy(db: Executor) {
   const matched = matchedStudy(db);
-  // Each limit keeps a part from being joined with everybody: a count ends with the last one who is counted, and who no
-  // longer looks, as most do late in the year, is passed over before anything else is looked up.
+  // Each limit keeps a part from being joined with everybody: counting stops at the limit, and people who no longer
+  // look (most, late in the year) are skipped before anything else is looked up.
   const seeking = db
     .select({ accountId: unit.accountId })
     .from(unit)

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { LoggedMail, MailState } from "#contract/entities/logged-mail.ts";
+import { isTo, isWaiting } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { atStart } from "../../db/search-form.ts";
@@ -21,7 +22,7 @@ interface Wanted extends Days {
 
 const order = { at: mail.queuedAt, id: mail.id };
 const isIn: Record<MailState, SQL | undefined> = {
-  waiting: and(isNull(mail.sentAt), isNull(mail.failedAt)),
+  waiting: isWaiting,
   sent: isNotNull(mail.sentAt),
   failed: isNotNull(mail.failedAt),
 };
@@ -48,7 +49,7 @@ export async function fetchMails(
 
 /** What was mailed to an address, the newest first; a page shows `deskLimits.mailsOfOne`. */
 export async function mailsTo(db: Executor, address: string, limit?: number): Promise<LoggedMail[]> {
-  const rows = select(db, sql`lower(${mail.to}) = lower(${address})`);
+  const rows = select(db, isTo(address));
   return (await (limit === undefined ? rows : rows.limit(limit))).map(shown);
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import { isOver } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
@@ -16,7 +17,7 @@ const isOneOf = (...kinds: MailKind[]) => inArray(mail.kind, kinds);
 export const isRepeatable = (db: Executor) =>
   sql<boolean>`${and(
     isNotNull(mail.content),
-    or(isNotNull(mail.sentAt), isNotNull(mail.failedAt)),
+    isOver,
     or(isNull(companyId), exists(colleague(db))),
     or(isNull(category), isNotNull(companyId), exists(applicant(db))),
   )}`;

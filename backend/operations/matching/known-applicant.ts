@@ -22,7 +22,7 @@ export interface AtOpening {
   accountId: string;
 }
 
-/** With the last position taken the way on is to offer more: who was recommended is not forgotten meanwhile. */
+/** Once the last position is taken, a company may still offer more: recommended applicants stay visible meanwhile. */
 const mayRecommend = inArray(jobOpening.status, ["open", "staffed"]);
 
 /**

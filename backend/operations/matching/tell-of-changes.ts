@@ -69,7 +69,7 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
   /** As the company knew them before, so that applicants who only declined an invitation stay nameless (design §14). */
   const nameFor = ({ from, saved }: Change, person: Applicant) =>
     nameSeenAs(acquaintanceAt(from === "cancelled" ? saved.status : from, saved), person) ?? "–";
-  /** The page of somebody of whom nothing may be seen any more does not open; who withdraws may be deleted next. */
+  /** The page of somebody of whom nothing may be seen any more does not open; somebody who withdraws may be deleted next. */
   const pageAbout = ({ saved, act }: Change) =>
     act.event !== "withdraw" && acquaintanceAt(saved.status, saved)
       ? pages.company.applicant
@@ -161,7 +161,7 @@ function mailToApplicant(
   return mails[act.event]?.();
 }
 
-/** Whom it has invited chooses among the dates of the invitation, unless all have passed. */
+/** An invited applicant chooses among the invitation's dates, unless all have passed. */
 const choosesNow = ({ from, saved }: Pick<Change, "from" | "saved">) =>
   from === "awaiting_applicant_interest" && datesToCome(saved.interviewDateSuggestions, saved.since).length > 0;
 

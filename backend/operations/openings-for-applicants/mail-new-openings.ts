@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { day, minute } from "#domain/time.ts";
+import { beginningOfDay, day, minute } from "#domain/time.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -57,7 +57,7 @@ export async function mailNewOpenings(db: Db, publicUrl: string, accountId: stri
  * late.
  */
 export const isDue = (db: Pick<Db, "select">, now: Date) => {
-  const today = new Date(now.toISOString().slice(0, 10));
+  const today = beginningOfDay(now);
   return and(
     or(
       isNull(account.newOpeningsMailedAt),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { nameOf } from "#domain/person-name.ts";
 import { nameless, ownerIdOf } from "../../db/draft-owner.ts";
+import { isTo } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
@@ -41,8 +42,6 @@ export async function forgetTraces(db: Executor, { personId, email }: Traced, se
   for (const id of subjects) await forgetTries(db, { id, email });
   await forgetInPortal(db, subjects, sessionSecret);
 }
-
-const isTo = (email: string) => sql`lower(${mail.to}) = lower(${email})`;
 
 /** Removes the mails to an applicant as such; those that wait are not sent. */
 export const forgetMailsToApplicant = (db: Executor, email: string) =>

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, lt, not, notExists, sql } from "drizzle-orm";
 import type { RetentionDays } from "#contract/entities/retention.ts";
 import { type RetentionKind, retention, retentionKinds } from "#contract/enumerations/retention.ts";
 import { day } from "#domain/time.ts";
+import { isOver } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
@@ -31,7 +32,7 @@ export function isDue(db: Executor, days: RetentionDays, now: Date) {
     lostApplicants: hasEnded(before("lostApplicants")),
     drafts: lt(portalDraft.at, before("drafts")),
     unconfirmed: isForsaken(db, before("unconfirmed")),
-    mails: and(lt(mail.queuedAt, before("mails")), or(isNotNull(mail.sentAt), isNotNull(mail.failedAt))),
+    mails: and(lt(mail.queuedAt, before("mails")), isOver),
     audit: lt(auditEntry.at, before("audit")),
   };
 }

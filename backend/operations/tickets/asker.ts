@@ -1,8 +1,7 @@
-import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or, type SQL } from "drizzle-orm";
 import type { Advising, AdvisorCaller, ApplicantCaller, Colleague } from "../../callers.ts";
-import { looksAfter } from "../../db/looks-after.ts";
+import { isLookedAfter } from "../../db/looks-after.ts";
 import { supportTicket, ticketAttachment } from "../../db/schema/tickets.ts";
-import { unit } from "../../db/schema/unit.ts";
 
 /** Somebody who asks us: an applicant, or a colleague for their company. */
 export type Asker =
@@ -40,8 +39,7 @@ export const isOpenAtDesk = (advising: Advising): SQL =>
   or(isNotNull(supportTicket.companyId), eq(supportTicket.advisorId, advising.id), isOfOwn(advising))!;
 
 /** Tickets of applicants whom an advisor looks after. */
-export const isOfOwn = (advising: Advising): SQL =>
-  sql`exists (select from ${unit} where ${and(eq(unit.accountId, supportTicket.accountId), looksAfter(advising))})`;
+export const isOfOwn = (advising: Advising): SQL => isLookedAfter(advising, supportTicket.accountId);
 
 const uploaderColumn = {
   applicant: ticketAttachment.accountId,

@@ -2,8 +2,8 @@ import { advisor } from "#contract/calls/advisor.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import { account } from "../../db/schema/account.ts";
-import { auditEntry } from "../../db/schema/calls.ts";
 import type { Work } from "../../work.ts";
+import { recordEach } from "../audit/record-each.ts";
 import { confirmInfoSession } from "./confirm-info-session.ts";
 import { findAttendees, isAddressOf } from "./find-attendees.ts";
 
@@ -16,7 +16,7 @@ export async function confirmAttendees(
   caller: AdvisorCaller,
   { emails, digest }: { emails: string[]; digest: string },
 ) {
-  const { db, now } = work;
+  const { db } = work;
   // In one order: two advisors with the same list wait for each other.
   const listed = db.select({ id: account.id }).from(account).where(isAddressOf(emails));
   await listed.orderBy(account.id).for("no key update");
@@ -24,10 +24,7 @@ export async function confirmAttendees(
   if (found.digest !== digest) throw Refusal.conflict({});
   const ids = found.attendees.flatMap(({ state, person }) => (state === "waiting" && person ? [person.accountId] : []));
   for (const accountId of ids) await confirmInfoSession(work, caller, { accountId, attended: true });
-  const by = { caller: caller.id, role: caller.role, operation: advisor.confirmAttendees.id, at: now };
-  if (ids.length > 0)
-    await db
-      .insert(auditEntry)
-      .values(ids.map((accountId) => ({ ...by, subject: accountId, accountId, fields: ["attended"] })));
+  const lines = ids.map((accountId) => ({ accountId, subject: accountId, fields: ["attended"] }));
+  await recordEach(work, caller, advisor.confirmAttendees, lines);
   return { count: ids.length };
 }

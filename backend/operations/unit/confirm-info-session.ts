@@ -1,10 +1,9 @@
-import { and, eq, exists } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
 import type { Advising } from "../../callers.ts";
-import { looksAfter } from "../../db/looks-after.ts";
+import { isLookedAfter } from "../../db/looks-after.ts";
 import { account } from "../../db/schema/account.ts";
-import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 
 type Stated = Pick<typeof account.$inferSelect, "infoSessionAttended" | "infoSessionAttendanceConfirmed">;
@@ -22,14 +21,10 @@ export async function confirmInfoSession(
   advising: Advising,
   { accountId, attended }: { accountId: string; attended: boolean },
 ) {
-  const own = db
-    .select({ id: unit.id })
-    .from(unit)
-    .where(and(eq(unit.accountId, account.id), looksAfter(advising)));
   const [row] = await db
     .select()
     .from(account)
-    .where(and(eq(account.id, accountId), exists(own)))
+    .where(and(eq(account.id, accountId), isLookedAfter(advising, account.id)))
     .for("no key update");
   if (!row) throw Refusal.notFound();
   if (!awaitsInfoSession(row)) throw new Refusal(409, "Hier wartet nichts mehr auf eine Bestätigung.");

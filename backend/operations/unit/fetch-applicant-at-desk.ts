@@ -8,7 +8,7 @@ import { seenAs, type WholeApplicant } from "#domain/seen-applicant.ts";
 import type { Advising } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
 import { documentFrom } from "../../db/documents.ts";
-import { looksAfter } from "../../db/looks-after.ts";
+import { isLookedAfter } from "../../db/looks-after.ts";
 import { agreedOn, agreedStart, changeFrom, matchFrom, matchHistoryJson, matchJson } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -59,7 +59,7 @@ export async function fetchApplicantAtDesk(
 
 /** An applicant's account with all that belongs to it, if the advisor looks after them. */
 async function lookedAfter(db: Executor, advisor: Advising, accountId: string) {
-  const isOwn = sql`exists (select from ${unit} where ${and(eq(unit.accountId, account.id), looksAfter(advisor))})`;
+  const isOwn = isLookedAfter(advisor, account.id);
   const [found] = await db
     .select({
       account: applicantColumns,

@@ -1,5 +1,6 @@
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Entry } from "../curriculum-vitae.ts";
+import { shownMonth } from "../shown-month.ts";
 
 /** `09/2017 – 06/2026`, `seit 08/2022`, `2019`. */
 export function Time({ of: { startDate, endDate }, t }: { of: Entry; t: Translate }) {
@@ -18,5 +19,3 @@ function Since({ of: month, t }: { of: string; t: Translate }) {
     </>
   );
 }
-
-const shownMonth = (month: string) => month.split("-").reverse().join("/");

@@ -1,0 +1,2 @@
+/** `2017-08` as `08/2017`. */
+export const shownMonth = (month: string) => month.split("-").reverse().join("/");
