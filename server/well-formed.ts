@@ -33,8 +33,11 @@ function readTarget(request: Request): boolean {
   }
   const [path = ""] = request.url.split("?");
   try {
-    return URL.canParse(`http://${request.headers.host}`) && !decodeURIComponent(path).includes("\0");
+    return URL.canParse(`http://${request.headers.host}`) && !path.split("/").some(leadsElsewhere);
   } catch {
     return false;
   }
 }
+
+/** Whether a name holds what ends or begins a path: given on decoded, as to a redirect, it would lead to another host. */
+const leadsElsewhere = (name: string) => /[/\\\p{Cc}]/u.test(decodeURIComponent(name));

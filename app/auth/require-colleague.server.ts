@@ -60,7 +60,11 @@ export async function requireConfidant(
   const colleague = await requireColleague(context);
   if (colleague.user.confidentialityAcceptedAt || (before && !colleague.may(before))) return colleague;
   await context.drafts.keep();
+  throw redirect(promisePath(context, returnPathOf(context.request)));
+}
+
+/** Where somebody promises confidentiality before they go on to an address. */
+export function promisePath(context: PortalContext, to: string | null) {
   const { confidentiality } = pathsOf(context, companyLegalPaths);
-  const to = returnPathOf(context.request);
-  throw redirect(to ? `${confidentiality}?${new URLSearchParams({ to })}` : confidentiality);
+  return to ? `${confidentiality}?${new URLSearchParams({ to })}` : confidentiality;
 }

@@ -113,6 +113,24 @@ test("a draft is published as its publisher read it: what a colleague changed me
   await expect(page.getByRole("link", { name: t("delete") })).toHaveCount(0);
 });
 
+test("somebody who publishes before they have promised confidentiality is told so, and asked to promise", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await signIn(page, owner, newOpening);
+  const { id } = await people.addDraft(owner, { ...study, startDate: await firstIntake(page), ...job, skills });
+  await page.goto(stepAt(id, "finish"));
+  const { t, press } = screen(page, "Finish");
+  await send(page, press, "publish");
+  await page.waitForURL(/\/b2b\/vertraulichkeit/);
+  await expect(page.getByText(t("manage:notice.published"))).toBeVisible();
+  const promise = screenOf(page, ["confidentiality"], "de", "formal");
+  await promise.box("isPromised").check();
+  await promise.press("submit");
+  await page.waitForURL(`/b2b/job-openings/${id}`);
+});
+
 test("a draft is deleted from the last page, after a question", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const { id } = await people.addDraft(owner);

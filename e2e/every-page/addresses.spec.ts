@@ -48,6 +48,26 @@ test("an address that no list of a company gave out shows the list, a search cut
   ]);
 });
 
+test("an address whose id is none leads nowhere else, and to no error of an applicant's pages", async ({
+  page,
+  signInLike,
+}) => {
+  await signInLike("sara");
+  const { request } = page;
+  const formToken = await page.locator('input[name="formToken"]').first().inputValue();
+  for (const id of ["1", "__proto__", "%F0%9F%8C%B1", "%E2%82%AC"]) {
+    const opening = `/ds/selfmatching/${id}`;
+    expect((await page.goto(`${opening}/calendar`))?.status(), opening).toBe(404);
+    expect(new URL(page.url()).pathname).toBe(opening);
+    const posted = await request.post(opening, { form: { formToken }, maxRedirects: 0 });
+    expect([posted.status(), posted.headers().location], opening).toEqual([303, opening]);
+  }
+  for (const id of ["..%2F..%2F%5Cevil.example", "%5C%5Cevil.example", "..%2F..%2F%09%2Fevil.example"]) {
+    const answer = await request.get(`/ds/selfmatching/${id}/calendar`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], id).toEqual([400, undefined]);
+  }
+});
+
 test("an address whose id is none leads to no error of a company's pages", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await people.promiseConfidentiality(owner);

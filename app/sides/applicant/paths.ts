@@ -30,7 +30,8 @@ export const applicantPaths = pathTable(baseOf("applicant"), (base) => ({
   appointments: `${base}/selfmatching/calendar`,
   companyView: `${base}/selfmatching/company-view`,
   selfMatchingDone: `${base}/selfmatching/done`,
-  jobOpening: (id: string) => `${base}/selfmatching/${id}`,
+  // Their pages lead back here, whatever stands in their address.
+  jobOpening: (id: string) => `${base}/selfmatching/${encodeURIComponent(id)}`,
   notInterested: (id: string) => `${base}/selfmatching/${id}/not-interested`,
   acceptOffer: (id: string) => `${base}/selfmatching/${id}/accept`,
   rejectOffer: (id: string) => `${base}/selfmatching/${id}/reject`,

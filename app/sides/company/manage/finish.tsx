@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { promisePath } from "#app/auth/require-colleague.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
@@ -33,7 +34,7 @@ export const handle = formPage({ words: ["manageFinish", "openingFacts", "manage
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
-  const { company, wizard } = await requireWizard(args);
+  const { company, may, wizard } = await requireWizard(args);
   const { opening, lock } = wizard;
   if (!opening) throw new Response(null, { status: 404 });
   const isDraft = opening.status === "draft";
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     lock,
     gaps,
     state,
+    told: state === "ready" && !may(calls.changeJobOpening) ? "readyOnce" : state,
     companyName: company.name,
     key: newFormKey(),
   });
@@ -56,7 +58,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, actForm, async (_, { key, versions }) => {
     const body = { status: "open", version: versions.opening } as const;
     await context.api(calls.changeJobOpening, { params: ids, body }, key);
-    const to = pathsOf(context, companyPaths).jobOpening(ids.jobOpeningId);
+    const published = pathsOf(context, companyPaths).jobOpening(ids.jobOpeningId);
+    // Its page would send them on to promise, and with script the message would be lost on that way.
+    const to = user.confidentialityAcceptedAt ? published : promisePath(context, published);
     const answer = await redirectWithNotice(context, to, { key: "manage:notice.published" });
     for (const [name, value] of new Headers(await promptAtHome(context, user))) answer.headers.append(name, value);
     return answer;
@@ -69,7 +73,7 @@ const stateOf = ({ status }: Pick<OwnJobOpening, "status">, gaps: unknown[]) =>
 export default function FinishStep() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { opening, lock, gaps, state, companyName, key } = useLoaderData<typeof loader>();
+  const { opening, lock, gaps, state, told, companyName, key } = useLoaderData<typeof loader>();
   const [first] = gaps;
   return (
     <StepPage
@@ -77,7 +81,7 @@ export default function FinishStep() {
       opening={opening}
       head={{
         title: t(`${state}.title`, { count: gaps.length }),
-        lead: t(`${state}.lead`),
+        lead: t(`${told}.lead`),
         children: !lock && (
           <>
             {first && (

@@ -4,6 +4,7 @@ import { readForm } from "#app/forms/submit.server.ts";
 import { rejectionForm, rejectionText } from "#app/sides/company/applicant-acts/decision.form.server.ts";
 import { datesIn, interviewForm, trialDayForm } from "#app/sides/company/applicant-acts/interview.form.server.ts";
 import { possibleActs } from "#app/sides/company/applicant-acts/possible-acts.ts";
+import { suggestedDates } from "#app/sides/company/applicant-acts/suggested-dates.server.ts";
 import { limits } from "#contract/limits.ts";
 import { matchWith } from "../../../world/match.ts";
 import { postOf } from "../../post.ts";
@@ -42,6 +43,20 @@ it.each<[string, string[], Record<string, string[]>]>([
   ["no date at all", ["2026-03-24T10:00", "nach Ostern"], { [atRow(1)]: ["moment"] }],
 ])("refuses %s at its row", (_what, rows, errors) => {
   expect(read5(...rows).errors).toEqual(errors);
+});
+
+it("fills in dates that can still be chosen, and none when an agreed interview is moved", () => {
+  vi.setSystemTime(now);
+  const interviewDateSuggestions = ["2026-03-01T09:00:00.000Z", "2026-03-24T09:00:00.000Z"];
+  const status = "awaiting_interview_schedule";
+  const suggested = matchWith({ status, interviewDateSuggestions, place: "Raum 4" });
+  const datesOf = (match: typeof suggested) => suggestedDates(match).interviewDateSuggestions.map(({ at }) => at);
+  expect(datesOf(suggested)).toEqual(["2026-03-24T10:00", undefined, undefined, undefined, undefined]);
+  const [, interviewAt] = interviewDateSuggestions;
+  const agreed = matchWith({ ...suggested, status: "interview_scheduled", interviewAt });
+  expect(datesOf(agreed)).toEqual(Array(5).fill(undefined));
+  expect(suggestedDates(agreed).place).toBe("Raum 4");
+  vi.useRealTimers();
 });
 
 it("takes no sixth date", () => {
