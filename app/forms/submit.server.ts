@@ -1,5 +1,6 @@
 import type { Submission, SubmissionResult } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { configureCoercion } from "@conform-to/zod/v4/future";
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import type { z } from "zod";
 import { errorCodes } from "#contract/errors.ts";
@@ -50,8 +51,15 @@ export function readForm<S extends z.ZodType>(
 ) {
   const { data, isFit } = askedFields(posted, schema);
   if (!isFit) throw new Response(null, { status: 400 });
-  return parseWithZod(data, { schema, error: plainMessage });
+  return parseWithZod(data, { schema: coerceFormValue(schema), disableAutoCoercion: true, error: plainMessage });
 }
+
+/** Pages write 1095 as `1.095` or `1,095`, so people type it as well; no form asks for fractions. */
+const { coerceFormValue } = configureCoercion({
+  type: { number: (typed) => (typed.trim() ? Number(withoutMarks(typed.trim())) : Number.NaN) },
+});
+const withoutMarks = (typed: string) =>
+  /^[1-9]\d{0,2}([.,\s])\d{3}(\1\d{3})*$/.test(typed) ? typed.replace(/\D/g, "") : typed;
 
 export const fieldsOf = (context: PortalContext) => context.posted?.fields ?? new URLSearchParams();
 

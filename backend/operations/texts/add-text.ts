@@ -3,13 +3,15 @@ import type { newText } from "#contract/entities/text.ts";
 import { kindOf } from "#contract/enumerations/texts.ts";
 import { Refusal } from "#contract/errors.ts";
 import { defaultLanguage } from "#contract/languages.ts";
+import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
 import { officeText, textVersion } from "../../db/schema/texts.ts";
 import type { Work } from "../../work.ts";
 import { refuseMisplaced } from "./refuse-misplaced.ts";
 
 /**
- * Adds a text of the office's own, in German. 403 for a kind that nothing is added to, 422 as `refuseMisplaced` says.
+ * Adds a text of the office's own, in German. 403 for a kind that nothing is added to, 422 as `refuseMisplaced` says
+ * and for a last day that is over (`dateInPast`): only a text that was shown ends.
  */
 export async function addText(
   { db, now }: Work,
@@ -18,6 +20,7 @@ export async function addText(
 ): Promise<{ id: string }> {
   if (kindOf(kind).isFixed) throw Refusal.forbidden();
   refuseMisplaced(kind, place);
+  if (place.endsOn && place.endsOn < todayInGermany(now)) throw Refusal.invalid({ endsOn: ["dateInPast"] });
   const startsAt = place.startsAt === null ? null : new Date(place.startsAt);
   const [added] = await db
     .insert(officeText)

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { FormResult } from "#app/forms/form-state.ts";
-import { submit } from "#app/forms/submit.server.ts";
+import { readForm, submit } from "#app/forms/submit.server.ts";
+import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
+import { message } from "#contract/message.ts";
 import { text } from "#contract/values.ts";
 import { postOf } from "../post.ts";
 
@@ -24,6 +26,32 @@ describe("a post that is in order", () => {
     });
     expect(answer.status).toBe(303);
     expect(dropped).toEqual(["/ds/application/search/1"]);
+  });
+});
+
+describe("a number", () => {
+  const days = z.object({ days: z.number(message("required")).int(message("numeric")) });
+  const read = (typed: string) => {
+    const submission = readForm(postOf({ ...own, days: typed }).args.context, days);
+    return submission.status === "success" ? submission.value.days : submission.error?.days;
+  };
+
+  it.each(["1095", "1.095", "1,095", "1 095", "1\u00a0095", "1\u202f095"])(
+    "may be typed as pages in any language write it: %j",
+    (typed) => expect(read(typed)).toBe(1095),
+  );
+
+  it("has one mark for all its thousands, and three digits behind each", () => {
+    expect([read("1.234.567"), read(" 90 "), read("-5")]).toEqual([1_234_567, 90, -5]);
+    for (const typed of ["1.5", "1.09", "1.0950", "1.234,567", "0.095", "12,5"])
+      expect([typed, read(typed)]).not.toEqual([typed, expect.any(Number)]);
+    expect([read(""), read(" "), read("viele")]).toEqual([["required"], ["required"], ["required"]]);
+  });
+
+  it("may be typed as the hint about how long things are kept writes it", () => {
+    const typed = { lostApplicants: "183", drafts: "7", unconfirmed: "7", mails: "90", audit: "1.095" };
+    const submission = readForm(postOf({ ...own, ...typed }).args.context, retentionForm);
+    expect(submission).toMatchObject({ status: "success", value: { audit: 1095 } });
   });
 });
 

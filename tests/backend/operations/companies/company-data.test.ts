@@ -4,7 +4,8 @@ import { companyUser, employee, company as table } from "#backend/db/schema/comp
 import { company } from "#contract/calls/company.ts";
 import type { Output } from "#contract/endpoint.ts";
 import type { CompanyChanges } from "#contract/entities/company.ts";
-import { useWorld } from "../../../world/world.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
 
 const { addCompany, call, countStatements, db } = await useWorld();
 
@@ -46,6 +47,17 @@ it("takes an answer back, but not the name or the last location", async () => {
   expect((await change(anke, { phone: null, socialMedia: [] })).body).toMatchObject({ phone: null, socialMedia: [] });
   for (const body of [{ name: null }, { locations: [] }, { website: "nordlicht" }, { foundedDate: "Mai" }])
     expect((await change(anke, body as CompanyChanges)).status, JSON.stringify(body)).toBe(422);
+});
+
+it("was not founded after today in Germany, whether it says the day or the year", async () => {
+  const anke = await addCompany(whole);
+  const year = Number(todayInGermany(new Date()).slice(0, 4));
+  for (const foundedDate of [`${year + 1}`, "2090", todayInGermany(new Date(inDays(2)))]) {
+    const { status, body } = await change(anke, { foundedDate });
+    expect([status, body]).toMatchObject([422, { customErrors: { foundedDate: ["notInFuture"] } }]);
+  }
+  for (const foundedDate of [`${year}`, todayInGermany(new Date()), "1348"])
+    expect((await change(anke, { foundedDate })).body).toMatchObject({ foundedDate });
 });
 
 it("refuses what a colleague changed meanwhile, answer by answer", async () => {

@@ -8,6 +8,7 @@ import type { Download } from "#contract/entities/download.ts";
 import type { Programme } from "#contract/entities/programme.ts";
 import type { KeptText, ShownText, WholeText } from "#contract/entities/text.ts";
 import { texts } from "#contract/enumerations/texts.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { useBackend } from "../../../world/backend.ts";
 
 const { addAdvisor, addApplicant, addCompany, call } = await useBackend();
@@ -98,17 +99,28 @@ it("refuses an offer that would appear only after it has begun, by the day in Ge
 });
 
 it("shows a text from its first day to its last", async () => {
-  const [ahead, over] = [await addQuestion({ appearsOn: "2199-01-01" }), await addQuestion({ endsOn: "2020-01-31" })];
+  const [ahead, over] = [await addQuestion({ appearsOn: "2199-01-01" }), await addQuestion()];
+  expect((await change(over, { endsOn: "2020-01-31" })).status).toBe(204);
   const shown = (await read()).map(({ id }) => id);
   expect(shown).not.toContain(ahead);
   expect(shown).not.toContain(over);
-  expect((await change(over, { endsOn: "2199-01-31", version: 1 })).status).toBe(204);
+  expect((await change(over, { endsOn: "2199-01-31", version: 2 })).status).toBe(204);
   expect((await read()).map(({ id }) => id)).toContain(over);
   const late = await change(over, { endsOn: null, version: 1 });
   expect([late.status, late.body.customErrors]).toEqual([409, { endsOn: ["stale"] }]);
   const backwards = await change(over, { appearsOn: "2199-02-01", endsOn: "2199-01-31" });
   expect([backwards.status, backwards.body.customErrors]).toEqual([422, { endsOn: ["endsBeforeItBegins"] }]);
   expect((await change(over, { section: "elsewhere" })).body.customErrors).toEqual({ section: ["required"] });
+});
+
+it("refuses a new text whose last day is over in Germany, as nobody would ever read it", async () => {
+  const add = (endsOn: string) =>
+    call(calls.addText, { body: { ...question, appearsOn: null, startsAt: null, endsOn } }, jutta.token);
+  const today = todayInGermany(new Date());
+  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  const late = await add(yesterday);
+  expect([late.status, late.body.customErrors]).toEqual([422, { endsOn: ["dateInPast"] }]);
+  expect((await add(today)).status).toBe(200);
 });
 
 it("deletes the office's own, and lets end what came with the portal", async () => {
@@ -143,7 +155,8 @@ it("keeps legal texts as a fixed set that is always shown, and counts what the o
 });
 
 it("lists the texts of a kind for the office, those that are over among them", async () => {
-  const id = await addQuestion({ endsOn: "2020-01-31" });
+  const id = await addQuestion();
+  await change(id, { endsOn: "2020-01-31" });
   const { body } = await call<KeptText[]>(calls.fetchKeptTexts, { query: { kind: "faq" } }, jutta.token);
   expect(body.find((text) => text.id === id)).toMatchObject({ endsOn: "2020-01-31", isBrought: false });
   expect(body.find((text) => text.id === "faq.dualStudy.what")?.latest).toMatchObject([
