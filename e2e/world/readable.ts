@@ -101,6 +101,19 @@ async function expectFocusSeen(page: Page, where: string) {
   expect.soft(await page.evaluate(findHiddenFocus), `the focus on ${where}`).toEqual([]);
 }
 
+/** WCAG 1.4.4: nor has anything with letters twice as large, on a phone. */
+async function expectRoomForLargeLetters(page: Page, where: string) {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const width = await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    const { scrollWidth } = document.documentElement;
+    style.fontSize = "";
+    return scrollWidth;
+  });
+  expect.soft(width, `with large letters on ${where}`).toBeLessThanOrEqual(360);
+}
+
 /** WCAG 1.4.10: on a narrow screen nothing is cut off or has to be scrolled to sideways. Gives the page its size back. */
 export async function expectToFit(page: Page) {
   const { pathname, search } = new URL(page.url());
@@ -110,5 +123,6 @@ export async function expectToFit(page: Page) {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(320);
   await expectRoomForText(page, where);
   await expectFocusSeen(page, where);
+  await expectRoomForLargeLetters(page, where);
   await page.setViewportSize(size);
 }
