@@ -47,7 +47,7 @@ test("from their interest on a company sees whose turn it is, who they are, and 
   await signIn(page, owner, await people.applicantPage(opening, sara));
   const { t } = wordsOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sara Lindner");
-  await expect(page.getByText(t("turn.company"))).toBeVisible();
+  await expect(page.getByText(t("turn.you"))).toBeVisible();
   await expect(page.getByText(sara)).toBeVisible();
   await expect(page.getByText(t("history:event.express-interest"), { exact: true })).toBeVisible();
 });

@@ -107,6 +107,38 @@ test("a colleague without permissions sees no button, and reads who could grant 
   await expect(page.getByText(t("companyHints:hideCourseOfStudyInfo.title"))).toHaveCount(0);
 });
 
+test("a colleague who may not answer is told who waits, and that the company's answer is due, not theirs", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const opening = await people.addOpening(owner, { requiredCount: 2 });
+  for (const days of [9, 2])
+    await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest", days);
+  const colleague = await people.addColleague(owner, ["createJobOpenings"]);
+  await people.promiseConfidentiality(colleague);
+  await signIn(page, colleague, path);
+  const { t } = screenOf(page, words, "de", "formal");
+  await expect(page.getByRole("heading", { level: 2, name: t("today.neutral"), exact: true })).toBeVisible();
+  await expect(page.getByText(t("today.title"), { exact: true })).toHaveCount(0);
+  const sara = page.getByRole("listitem").filter({ hasText: t("stages.status.awaiting_partner_interest") });
+  await expect(sara.getByRole("link", { name: "Sara Lindner" }).first()).toBeVisible();
+  await expect(page.getByText(t("today.act.awaiting_partner_interest"))).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("band.answer", { count: 2 }) })).toHaveCount(0);
+
+  await page.getByRole("link", { name: t("band.see", { count: 2 }) }).click();
+  await expect(page).toHaveURL(`/b2b/job-openings/${opening}/contacted`);
+  const list = screenOf(page, ["applicantLists"], "de", "formal");
+  await expect(page.getByRole("heading", { name: list.t("turn.company", { count: 2 }) })).toBeVisible();
+  await expect(page.getByRole("heading", { name: list.t("turn.yours", { count: 2 }) })).toHaveCount(0);
+  await expect(page.getByText(list.t("whoActs"))).toBeVisible();
+
+  await page.getByRole("main").getByRole("link", { name: "Sara Lindner" }).first().click();
+  const applicant = screenOf(page, ["companyMatch"], "de", "formal");
+  await expect(page.getByText(applicant.t("turn.company"))).toBeVisible();
+  await expect(page.getByText(applicant.t("turn.you"))).toHaveCount(0);
+});
+
 test("a new company reads how to begin, and begins its first opening", async ({ page, people }) => {
   await signIn(page, await people.addOwner({ emailVerified: true }), path);
   const { t, link } = screenOf(page, words, "de", "formal");

@@ -91,6 +91,35 @@ test("a colleague who may only begin openings is due to finish their own drafts,
   await expect.poll(() => titlesIn(page, t("turn.yours"))).toEqual(["Eigener Entwurf"]);
 });
 
+test("openings at which others have to answer do not need a colleague who may only begin them", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const waited = await people.addOpening(owner, { title: "Jemand wartet", requiredCount: 2 });
+  for (const days of [20, 2])
+    await people.addApplication(waited, await people.addOneLike("sara"), "awaiting_partner_interest", days);
+  const colleague = await people.addColleague(owner, ["createJobOpenings"]);
+  await people.promiseConfidentiality(colleague);
+  await signIn(page, colleague, path);
+  const { t } = wordsOf(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(t("title"));
+  await expect(page.getByText(t("lead.waiting", { count: 2 }))).toBeVisible();
+  await expect.poll(() => titlesIn(page, t("turn.others"))).toEqual(["Jemand wartet"]);
+  await expect(page.getByRole("table", { name: t("turn.yours"), exact: true })).toHaveCount(0);
+  const row = page.getByRole("row").filter({ hasText: "Jemand wartet" });
+  await expect(row).toContainText(t("due.unanswered", { count: 2 }));
+  await expect(page.getByRole("link", { name: t("answer", { count: 2 }) })).toHaveCount(0);
+  await page.getByRole("link", { name: t("see", { count: 2 }) }).click();
+  await expect(page).toHaveURL(`${path}/${waited}/contacted`);
+
+  await people.addDraft(colleague, { title: "Eigener Entwurf" });
+  await page.goto(path);
+  await expect(heading).toHaveText(t("titleDue", { count: 1 }));
+  await expect(page.getByText(t("lead.drafts", { count: 1 }))).toBeVisible();
+});
+
 test("a company without openings reads what an opening brings, and who may add one", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const colleague = await people.addColleague(owner, []);

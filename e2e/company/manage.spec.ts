@@ -131,6 +131,26 @@ test("somebody who publishes before they have promised confidentiality is told s
   await page.waitForURL(`/b2b/job-openings/${id}`);
 });
 
+test("somebody who may only begin openings reads before publishing that others change them afterwards", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const colleague = await people.addColleague(owner, ["createJobOpenings"]);
+  await signIn(page, colleague, newOpening);
+  const whole = { ...study, startDate: await firstIntake(page), ...job, skills };
+  const { id } = await people.addDraft(colleague, whole);
+  await page.goto(stepAt(id, "finish"));
+  const { t, button } = screen(page, "Finish");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("ready.title"));
+  await expect(page.getByText(t("readyOnce.lead"))).toBeVisible();
+  await expect(page.getByText(t("ready.lead"))).toHaveCount(0);
+  await expect(button("publish")).toBeVisible();
+  await people.allow(colleague, ["createJobOpenings", "editJobOpenings"]);
+  await page.goto(stepAt(id, "finish"));
+  await expect(page.getByText(t("ready.lead"))).toBeVisible();
+});
+
 test("a draft is deleted from the last page, after a question", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const { id } = await people.addDraft(owner);

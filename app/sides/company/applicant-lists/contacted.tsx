@@ -81,7 +81,7 @@ export default function Contacted() {
             />
           ) : (
             <section>
-              <Heading level={2}>{headingOf("yours")}</Heading>
+              <Heading level={2}>{t("turn.company", { count: turns.yours })}</Heading>
               {rows(yours)}
               <WhoCan>{t("whoActs")}</WhoCan>
             </section>

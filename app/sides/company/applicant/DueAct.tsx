@@ -3,7 +3,6 @@ import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Place } from "#app/ui/Place.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import { turnOf } from "#domain/match-status.ts";
 import { ActLinks } from "../applicant-acts/ActLinks.tsx";
 import { isUntouched } from "../applicant-acts/situation.ts";
 import { Written } from "../applicant-acts/Written.tsx";
@@ -13,13 +12,24 @@ import { NotForUs } from "./NotForUs.tsx";
 
 type Props = Pick<
   ApplicantPage,
-  "at" | "acts" | "mayAct" | "match" | "jobOpening" | "written" | "meeting" | "now" | "isDismissed" | "formKey"
+  "at" | "acts" | "turn" | "mayAct" | "match" | "jobOpening" | "written" | "meeting" | "now" | "isDismissed" | "formKey"
 > & { name: string };
 
 /** The status, whose turn it is and since when, the applicant's note, and what can be done about it. */
-export function DueAct({ at, acts, mayAct, match, jobOpening, written, meeting, name, now, ...dismissal }: Props) {
+export function DueAct({
+  at,
+  acts,
+  turn,
+  mayAct,
+  match,
+  jobOpening,
+  written,
+  meeting,
+  name,
+  now,
+  ...dismissal
+}: Props) {
   const t = useT();
-  const turn = match && match.status !== "awaiting_any_interest" && turnOf(match);
   return (
     <Card tint>
       <Status state={markOfMatch(match)}>

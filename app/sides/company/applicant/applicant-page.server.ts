@@ -4,7 +4,7 @@ import type { PageName } from "#app/page.ts";
 import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { Match } from "#contract/entities/match.ts";
-import { appointmentOf, isOverdue } from "#domain/match-status.ts";
+import { appointmentOf, isOverdue, turnOf } from "#domain/match-status.ts";
 import { lastWordsOf } from "../applicant-acts/last-words.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
@@ -28,7 +28,9 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     context.api(calls.fetchApplicant, { params: at }),
     openForm(context, { id: "comment", schema: commentForm }),
   ]);
-  const { applicant } = seen;
+  const { applicant, match } = seen;
+  const turn = match && match.status !== "awaiting_any_interest" ? (turnOf(match) ?? null) : null;
+  const mayAct = may(calls.arrangeInterview);
   return {
     pageTitle: nameOfPage(applicant),
     ...seen,
@@ -37,8 +39,9 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),
     acts: possibleActs(seen),
     written: lastWordsOf(applicant),
-    meeting: meetingOf(seen.match),
-    mayAct: may(calls.arrangeInterview),
+    meeting: meetingOf(match),
+    mayAct,
+    turn: turn === "company" && mayAct ? "you" : turn,
     now: new Date().toISOString(),
     formKey: newFormKey(),
   };

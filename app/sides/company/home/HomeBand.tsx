@@ -13,11 +13,12 @@ interface Props {
   /** `drafts` are those that the reader may finish. */
   home: Pick<CompanyHome, "waiting" | "stages" | "drafts" | "jobOpenings">;
   mayCreate: boolean;
+  mayAnswer: boolean;
   now: string;
 }
 
 /** Who waits and how long, and the one thing to do: the longest wait, else a draft, else the first opening. */
-export function HomeBand({ company, home, mayCreate, now }: Props) {
+export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
   const { waiting, stages, jobOpenings } = home;
@@ -59,7 +60,7 @@ export function HomeBand({ company, home, mayCreate, now }: Props) {
     >
       {longest && (
         <ButtonLink kind="primary" to={paths.contacted(longest.jobOpening.id)}>
-          {t("band.answer", { count: applications })}
+          {t(mayAnswer ? "band.answer" : "band.see", { count: applications })}
         </ButtonLink>
       )}
       {!longest && draft && (

@@ -17,19 +17,20 @@ interface Props {
   waiting: Opening[];
   /** Those that the reader may finish. */
   drafts: CompanyHome["drafts"];
+  mayAnswer: boolean;
   now: string;
 }
 
 /** The openings at which somebody waits for the company, the longest wait first, and then its drafts. */
-export function Today({ waiting, drafts, now }: Props) {
+export function Today({ waiting, drafts, mayAnswer, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
   if (waiting.length + drafts.length === 0) return null;
   return (
     <section className="stack">
-      <Heading level={2}>{t("today.title")}</Heading>
+      <Heading level={2}>{t(mayAnswer ? "today.title" : "today.neutral")}</Heading>
       {waiting.map((opening) => (
-        <WaitingIn key={opening.jobOpening.id} of={opening} now={now} />
+        <WaitingIn key={opening.jobOpening.id} of={opening} mayAnswer={mayAnswer} now={now} />
       ))}
       {drafts.map((draft) => (
         <Draft key={draft.id} of={draft} />
@@ -73,7 +74,11 @@ function Named({ of, children }: { of: string; children: string }) {
   );
 }
 
-function WaitingIn({ of: { jobOpening, count, applicants }, now }: { of: Opening; now: string }) {
+function WaitingIn({
+  of: { jobOpening, count, applicants },
+  mayAnswer,
+  now,
+}: Pick<Props, "mayAnswer" | "now"> & { of: Opening }) {
   const t = useT();
   const paths = usePaths(companyPaths);
   const others = count - applicants.length;
@@ -89,7 +94,7 @@ function WaitingIn({ of: { jobOpening, count, applicants }, now }: { of: Opening
             to={paths.applicant(jobOpening.id, applicant.accountId)}
             title={<bdi>{applicant.name ?? t("unnamed")}</bdi>}
             state="you"
-            stateLabel={t(`today.act.${applicant.status}`)}
+            stateLabel={t(mayAnswer ? `today.act.${applicant.status}` : `stages.status.${applicant.status}`)}
             hint={hintFor(t, applicant, now)}
           />
         ))}

@@ -31,12 +31,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const home = { ...whole, drafts };
   const { prompt, headers } = await openPrompt(context, user);
   const mayCreate = may(company.createJobOpening);
+  const mayAnswer = may(company.rejectApplicant);
   return json(
     {
       company: active.name,
       home,
       hints: hintsAtHome(home, { user, mayPay: may(company.changePaymentDetails), mayCreate }),
       mayCreate,
+      mayAnswer,
       now: new Date().toISOString(),
       prompt,
     },
@@ -49,10 +51,10 @@ export const action = (args: ActionFunctionArgs) => hideHint(args, pathsOf(args.
 export default function Home() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { company, home, hints, mayCreate, now, prompt } = useLoaderData<typeof loader>();
+  const { company, home, hints, mayCreate, mayAnswer, now, prompt } = useLoaderData<typeof loader>();
   return (
     <>
-      <HomeBand company={company} home={home} mayCreate={mayCreate} now={now} />
+      <HomeBand company={company} home={home} mayCreate={mayCreate} mayAnswer={mayAnswer} now={now} />
       <Wrap>
         <WithAside
           aside={
@@ -62,7 +64,7 @@ export default function Home() {
             </>
           }
         >
-          <Today waiting={home.waiting} drafts={home.drafts} now={now} />
+          <Today waiting={home.waiting} drafts={home.drafts} mayAnswer={mayAnswer} now={now} />
           <Hints of={hints} />
           <Appointments of={home.appointments} />
           <Stages of={home.stages} />

@@ -11,16 +11,18 @@ interface Props {
   due: DueApplications | null;
   /** Drafts that the reader may finish. */
   drafts: number;
+  /** Openings that need the reader. */
+  needing: number;
   isEmpty: boolean;
   mayCreate: boolean;
+  mayAnswer: boolean;
   now: string;
 }
 
 /** How many openings need the reader, and the one thing to do: the longest wait. */
-export function ListBand({ company, due, drafts, isEmpty, mayCreate, now }: Props) {
+export function ListBand({ company, due, drafts, needing, isEmpty, mayCreate, mayAnswer, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const count = (due?.openings ?? 0) + drafts;
   const days = due ? workingDaysSince(new Date(due.longest.since), new Date(now)) : 0;
   const lead = due
     ? [t("lead.waiting", { count: due.applications }), days > 0 && t("lead.since", { count: days })]
@@ -28,12 +30,12 @@ export function ListBand({ company, due, drafts, isEmpty, mayCreate, now }: Prop
   return (
     <Band
       crumb={{ group: <bdi>{company}</bdi> }}
-      title={count > 0 ? t("titleDue", { count }) : t("title")}
+      title={needing > 0 ? t("titleDue", { count: needing }) : t("title")}
       lead={lead.filter(Boolean).join(" ")}
     >
       {due && (
         <ButtonLink kind="primary" to={paths.contacted(due.longest.jobOpeningId)}>
-          {t("answer", { count: due.applications })}
+          {t(mayAnswer ? "answer" : "see", { count: due.applications })}
         </ButtonLink>
       )}{" "}
       {mayCreate && (

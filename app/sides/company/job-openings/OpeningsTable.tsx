@@ -85,8 +85,8 @@ function Due({ of: opening, now }: Pick<Props, "now"> & { of: Opening }) {
   if (waiting > 0 && waitingSince) {
     const days = workingDaysSince(new Date(waitingSince), new Date(now));
     return (
-      <Status state="you">
-        {t("due.answer", { count: waiting })}
+      <Status state={mayEdit ? "you" : "them"}>
+        {t(mayEdit ? "due.answer" : "due.unanswered", { count: waiting })}
         {days > 0 && t("due.since", { count: days })}
       </Status>
     );

@@ -33,16 +33,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await orBeginning(context.api(calls.fetchJobOpeningOverview, asked), jobOpenings);
   const mayCreate = may(calls.createJobOpening);
   const mayFinish = (begunBy: string | null) => may(calls.changeJobOpening, { status: "draft", begunBy });
+  const mayAnswer = may(calls.rejectApplicant);
+  // Those that the reader may finish (ADR 0067).
+  const drafts = mayFinish(null) ? (found.counts.draft ?? 0) : mayFinish(user.id) ? found.ownDrafts : 0;
   return json({
     ...found,
+    // Somebody who may not answer reads of their own drafts first.
+    due: mayAnswer || drafts === 0 ? found.due : null,
     items: found.items.map((item) => ({ ...item, mayEdit: may(calls.changeJobOpening, item) })),
     company: company.name,
     place,
     now: new Date().toISOString(),
     hints: hintsAtJobOpenings(found, { user, mayCreate }),
     mayCreate,
-    // Those that the reader may finish (ADR 0067).
-    drafts: mayFinish(null) ? (found.counts.draft ?? 0) : mayFinish(user.id) ? found.ownDrafts : 0,
+    mayAnswer,
+    drafts,
+    needing: drafts + (mayAnswer ? (found.due?.openings ?? 0) : 0),
   });
 }
 
@@ -51,13 +57,13 @@ export const action = (args: ActionFunctionArgs) => hideHint(args, pathsOf(args.
 export default function JobOpenings() {
   const t = useT();
   const { jobOpenings } = usePaths(companyPaths);
-  const { company, items, counts, due, next, place, now, hints, mayCreate, drafts } = useLoaderData<typeof loader>();
+  const { company, items, counts, next, place, now, hints, mayCreate, ...band } = useLoaderData<typeof loader>();
   const { status, search, order, after } = place;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const groups = groupedByTurn(items);
   return (
     <>
-      <ListBand company={company} due={due} drafts={drafts} isEmpty={all === 0} mayCreate={mayCreate} now={now} />
+      <ListBand {...band} company={company} isEmpty={all === 0} mayCreate={mayCreate} now={now} />
       <Wrap>
         <Hints of={hints} />
         {all > 0 && (

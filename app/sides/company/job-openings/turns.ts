@@ -5,9 +5,9 @@ export type Opening = ListedOwnJobOpening & { mayEdit: boolean };
 /** Whose turn it is with an opening; `over`: nobody's any more. */
 export const turns = ["yours", "others", "over"] as const;
 
-/** An applicant waits for an answer, or a draft for a reader who may finish it. */
+/** An applicant waits for an answer, or a draft for its end, and the reader may give it. */
 export const isDue = ({ waiting, status, mayEdit }: Pick<Opening, "waiting" | "status" | "mayEdit">) =>
-  waiting > 0 || (mayEdit && status === "draft");
+  mayEdit && (waiting > 0 || status === "draft");
 
 /** Openings by whose turn it is, in their given order. */
 export function groupedByTurn(openings: Opening[]): Record<(typeof turns)[number], Opening[]> {

@@ -26,7 +26,7 @@ export async function requireWizard({ context, params: { jobOpeningId } }: Asked
   const isDeleted = jobOpeningId !== undefined && !opening;
   const lacks = opening ? !may(calls.changeJobOpening, opening) && "edit" : !may(calls.createJobOpening) && "begin";
   const lock: Lock = isDeleted ? "deleted" : opening?.status === "closed" ? "closed" : lacks || null;
-  return { user, company, ids, wizard: { opening, lock } satisfies Wizard };
+  return { user, company, may, ids, wizard: { opening, lock } satisfies Wizard };
 }
 
 /** null for one that somebody has deleted while the reader wrote: what they typed is shown once more. */
