@@ -23,7 +23,7 @@ export function copyBlankCluster(blank: string, data: string, account?: ServerAc
   fs.cpSync(blank, data, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
   for (const { entry, isFolder } of below(data)) {
     fs.chmodSync(entry, isFolder ? 0o700 : 0o600);
-    if (account) fs.chownSync(entry, account.uid, account.gid);
+    if (account) fs.lchownSync(entry, account.uid, account.gid);
   }
   // Copies have the same `system_identifier`: this tells them apart (ADR 0132).
   fs.appendFileSync(path.join(data, "postgresql.conf"), `\nportal.cluster = '${randomUUID()}'\n`);

@@ -9,7 +9,7 @@ import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { calledName, markOfMatch, statusInWords } from "../applicant/in-words.ts";
+import { calledName, statusInWords } from "../applicant/in-words.ts";
 import { companyPaths } from "../paths.ts";
 import type { ActPage as Act } from "./act.server.ts";
 import { Locked } from "./Locked.tsx";
@@ -53,7 +53,7 @@ export function ActPage({ act, of, title, lead, submit, leave, kind, before, chi
         lead={canSend ? lead : undefined}
       />
       <TextColumn>
-        {match && <Status state={markOfMatch(match)}>{statusInWords(t, match, { name, now })}</Status>}
+        {match && <Status state={act.mark}>{statusInWords(t, match, { name, now })}</Status>}
         {!canSend && <Locked act={act} />}
         {canSend && before}
         {canSend || holdsText ? (

@@ -11,6 +11,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
 import type { Needs } from "#contract/needs.ts";
 import { nameOfPage, requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
+import { markOfMatch } from "../applicant/in-words.ts";
 import { companyPaths } from "../paths.ts";
 import { labelOf } from "./in-words.ts";
 import { lastWordsOf } from "./last-words.ts";
@@ -44,6 +45,7 @@ export async function openAct<Schema extends z.ZodType>(
     at,
     jobOpening,
     match,
+    mark: markOfMatch(match),
     firstName: applicant.firstName,
     lastName: applicant.lastName,
     acquaintance: applicant.acquaintance,

@@ -7,18 +7,30 @@ import { ActLinks } from "../applicant-acts/ActLinks.tsx";
 import { isUntouched } from "../applicant-acts/situation.ts";
 import { Written } from "../applicant-acts/Written.tsx";
 import type { ApplicantPage } from "./applicant-page.server.ts";
-import { markOfMatch, statusInWords } from "./in-words.ts";
+import { statusInWords } from "./in-words.ts";
 import { NotForUs } from "./NotForUs.tsx";
 
 type Props = Pick<
   ApplicantPage,
-  "at" | "acts" | "turn" | "mayAct" | "match" | "jobOpening" | "written" | "meeting" | "now" | "isDismissed" | "formKey"
+  | "at"
+  | "acts"
+  | "mark"
+  | "turn"
+  | "mayAct"
+  | "match"
+  | "jobOpening"
+  | "written"
+  | "meeting"
+  | "now"
+  | "isDismissed"
+  | "formKey"
 > & { name: string };
 
 /** The status, whose turn it is and since when, the applicant's note, and what can be done about it. */
 export function DueAct({
   at,
   acts,
+  mark,
   turn,
   mayAct,
   match,
@@ -32,7 +44,7 @@ export function DueAct({
   const t = useT();
   return (
     <Card tint>
-      <Status state={markOfMatch(match)}>
+      <Status state={mark}>
         {turn && <b>{t(`companyMatch:turn.${turn}`, { name })} </b>}
         {statusInWords(t, match, { name, now })}
       </Status>

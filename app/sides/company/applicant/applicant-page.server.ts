@@ -9,6 +9,7 @@ import { lastWordsOf } from "../applicant-acts/last-words.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 import { commentForm } from "./comment.form.server.ts";
+import { markOfMatch } from "./in-words.ts";
 
 /** Whom the address names: an applicant at an opening of the company. */
 export async function requireApplicantAtOpening(args: Pick<LoaderFunctionArgs, "context" | "params">) {
@@ -40,6 +41,7 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     acts: possibleActs(seen),
     written: lastWordsOf(applicant),
     meeting: meetingOf(match),
+    mark: markOfMatch(match),
     mayAct,
     turn: turn === "company" && mayAct ? "you" : turn,
     now: new Date().toISOString(),
