@@ -11,11 +11,16 @@ const folder = fileURLToPath(new URL("./blank-cluster", import.meta.url));
 export const blankClusterOf = (version: string, parent = folder) =>
   path.join(parent, `${process.platform}-${process.arch}-${version}`);
 
-/** Copies a cluster that is at rest into the build, for everybody to read: it holds no person and no secret. */
+/**
+ * Copies a cluster that is at rest into the build, for everybody to read: it holds no person and no secret. A copy that
+ * a full disk or a kill cuts off is never taken for a whole one.
+ */
 export function keepBlankCluster(data: string, blank: string) {
-  fs.rmSync(blank, { recursive: true, force: true });
-  fs.cpSync(data, blank, { recursive: true });
-  for (const { entry, isFolder } of below(blank)) fs.chmodSync(entry, isFolder ? 0o755 : 0o644);
+  const unfinished = `${blank}.unfinished`;
+  for (const left of [blank, unfinished]) fs.rmSync(left, { recursive: true, force: true });
+  fs.cpSync(data, unfinished, { recursive: true });
+  for (const { entry, isFolder } of below(unfinished)) fs.chmodSync(entry, isFolder ? 0o755 : 0o644);
+  fs.renameSync(unfinished, blank);
 }
 
 /** Copies the build's cluster, private to the account that runs the server. */

@@ -181,6 +181,15 @@ describe("a cluster that was made ahead", () => {
     expect(await idOf(again)).toBe(id);
   });
 
+  it("is never half of one, where the disk ends the copying", () => {
+    const kept = path.join(directory, "kept-half");
+    vi.spyOn(fs, "chmodSync").mockImplementationOnce(() => {
+      throw new Error("ENOSPC");
+    });
+    expect(() => keepBlankCluster(path.join(directory, "maker/data"), kept)).toThrow("ENOSPC");
+    expect(fs.existsSync(kept)).toBe(false);
+  });
+
   it("is copied again where a kill left half of it", async () => {
     const half = path.join(directory, "half/data.unfinished");
     fs.mkdirSync(half, { recursive: true });
