@@ -21,6 +21,10 @@ interface Asking {
   last?: Partial<Session>;
   /** Whether the provider is the portal's own. */
   isOwn?: boolean;
+  /** What the portal shows the provider as its secret. */
+  secret?: string;
+  /** Gets what is logged of a failure. */
+  hear?: (error: unknown) => void;
 }
 
 /** What a browser keeps of this portal, and the requests it makes there. */
@@ -36,7 +40,7 @@ function newBrowser() {
   const go = async (
     loader: typeof start.loader | typeof callback.loader,
     address: string,
-    { last, isOwn = true }: Asking = {},
+    { last, isOwn = true, secret = client.secret, hear = (error) => expect.fail(String(error)) }: Asking = {},
   ) => {
     const Cookie = [...kept].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request(address, { headers: { Cookie } });
@@ -52,14 +56,14 @@ function newBrowser() {
           authorizationEndpoint: `${provider.issuer}/auth`,
           tokenEndpoint: `${provider.issuer}/token`,
           jwksUrl: `${provider.issuer}/jwks`,
-          clients: { applicant: client },
+          clients: { applicant: { ...client, secret } },
         },
       },
       session: { begin: async () => "session=s1", readLast: async () => last },
       tracking: { consent: { isAnswered: false } },
       unlessSilent: (_url: string, work: () => Promise<unknown>) => work(),
       api: async () => ({ api_token: "token" }),
-      reportError: (error: unknown) => expect.fail(String(error)),
+      reportError: hear,
     } as unknown as PortalContext;
     const answer = await loader({ request, context, params: { side: "applicant" } } as unknown as LoaderFunctionArgs);
     if (!(answer instanceof Response)) throw new Error("led nowhere");
@@ -75,7 +79,9 @@ function newBrowser() {
     beginToSignIn: ({ to, ...asking }: Asking = {}) =>
       go(start.loader, publicUrl + sharedPaths.signIn("applicant", to), asking),
     /** Signs in at that address; gives the page to which that leads. */
-    signIn: async (address: string) => go(callback.loader, await provider.signIn(address, mia)),
+    signIn: async (address: string, asking?: Asking) =>
+      go(callback.loader, await provider.signIn(address, mia), asking),
+    comeBack: (query: string, asking?: Asking) => go(callback.loader, `${redirectUri}?${query}`, asking),
   };
 }
 
@@ -120,6 +126,50 @@ test("many attempts with long paths leave room in a header for all that a browse
   for (let tab = 0; tab < 30; tab++) await browser.beginToSignIn({ to: `/ds/selfmatching?view=${"x".repeat(1900)}` });
   const header = [...browser.kept].map(([name, value]) => `${name}=${value}`).join("; ");
   expect(header.length).toBeLessThan(12_000);
+});
+
+describe("a sign-in that fails", () => {
+  const failureOf = async (coming: (asking: Asking) => Promise<string>) => {
+    const heard: unknown[] = [];
+    const answer = await coming({ hear: (error) => heard.push(error) }).catch((thrown) => thrown);
+    return { answer, heard };
+  };
+  const stateOf = (address: string) => new URL(address).searchParams.get("state");
+
+  test.each([
+    ["in a browser that never began it", async () => (asking) => newBrowser().comeBack("code=c&state=s", asking)],
+    [
+      "because it was given up",
+      async () => {
+        const browser = newBrowser();
+        const state = stateOf(await browser.beginToSignIn());
+        return (asking) => browser.comeBack(`error=access_denied&state=${state}`, asking);
+      },
+    ],
+    [
+      "with a code that is not valid any more",
+      async () => {
+        const browser = newBrowser();
+        const state = stateOf(await browser.beginToSignIn());
+        return (asking) => browser.comeBack(`code=unknown&state=${state}`, asking);
+      },
+    ],
+  ] satisfies [string, () => Promise<(asking: Asking) => Promise<string>>][])(
+    "%s is no failure of the portal's, and can be begun again",
+    async (_why, begin) => {
+      const { answer, heard } = await failureOf(await begin());
+      expect(await (answer as Response).json()).toEqual({ failure: "expired" });
+      expect(heard).toEqual([{ status: 404, reason: expect.any(String) }]);
+    },
+  );
+
+  test("because the portal's secret is wrong is the operator's to hear of", async () => {
+    const browser = newBrowser();
+    const address = await browser.beginToSignIn();
+    const { answer, heard } = await failureOf((asking) => browser.signIn(address, { ...asking, secret: "wrong" }));
+    expect(answer).toMatchObject({ refusal: { code: 10001 } });
+    expect(heard).toEqual([expect.objectContaining({ code: "invalid_client" })]);
+  });
 });
 
 /** What the provider is told beside what every sign-in says. */

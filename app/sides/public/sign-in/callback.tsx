@@ -30,9 +30,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const tokens = await asking.catch((error) => {
     if (error instanceof Response) throw error;
     // §8, ADR 0007: recorded once; the page offers the way on instead of looping to the provider.
-    context.reportError(error);
-    if (isOverAttempt(error)) throw signInFailure("expired");
-    throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
+    if (!isOverAttempt(error, request)) {
+      context.reportError(error);
+      throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
+    }
+    const failure = signInFailure("expired");
+    context.reportError({ status: failure.status, reason: String(error) });
+    throw failure;
   });
   const state = new URL(request.url).searchParams.get("state") ?? "";
   const cookie = request.headers.get("Cookie");
@@ -59,11 +63,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * remix-auth's errors for a callback without the cookie of its attempt, as when it is too old or in another browser, and
- * for a code that the provider does not take: used once, too old, or given up.
+ * The browser's side of a failure: remix-auth's errors for a callback without the cookie of its attempt, as when it is
+ * too old or in another browser; an attempt that was given up, as the address says; a code used once or too old.
  */
-const isOverAttempt = (error: unknown) =>
-  [ReferenceError, RangeError, OAuth2RequestError].some((kind) => error instanceof kind);
+const isOverAttempt = (error: unknown, { url }: Request) =>
+  error instanceof ReferenceError ||
+  error instanceof RangeError ||
+  (error instanceof OAuth2RequestError && (new URL(url).searchParams.has("error") || error.code === "invalid_grant"));
 
 /** Only failures are shown here. */
 export default function Callback() {
