@@ -1,5 +1,5 @@
 import type { Db } from "#backend/db/open.ts";
-import { countAttempt, daily, hourly } from "#backend/operations/refuse-too-many.ts";
+import { countAttempt, daily, hourly } from "#backend/operations/attempts.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 

@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC } from "oidc-provider";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Db } from "../db/open.ts";
-import { countAttempt, hourly, takeBackAttempt } from "../operations/refuse-too-many.ts";
+import { countAttempt, hourly, takeBackAttempt } from "../operations/attempts.ts";
 import { senderOf } from "../sender-of.ts";
 import { showTooMany } from "./pages.ts";
 

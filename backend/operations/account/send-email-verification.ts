@@ -6,8 +6,8 @@ import { lockAccount } from "../../db/accounts.ts";
 import { emailVerification } from "../../db/schema/account.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
 
 /**
  * Mails an applicant the link that confirms their e-mail address; nothing is sent for a confirmed one. 429 after

@@ -3,7 +3,7 @@ import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { trackedLink } from "../../db/schema/announcements.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 
 const allowance = hourly(limits.linksPerHour);
 

@@ -21,7 +21,7 @@ import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork } from "../../work.ts";
 import { shownNews } from "../announcements/shown-news.ts";
 import { notificationFrom, notificationsOf } from "../notifications/fetch-notifications.ts";
-import { isFor } from "../notifications/mark-read.ts";
+import { isFor } from "../notifications/unread.ts";
 import { isOpenTo } from "../tickets/asker.ts";
 import { contactOf, officeOf } from "./fetch-company-contact.ts";
 

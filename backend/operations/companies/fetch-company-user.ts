@@ -8,7 +8,7 @@ import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
-import { countUnread } from "../notifications/mark-read.ts";
+import { countUnread } from "../notifications/unread.ts";
 import { pendingFrom, pendingInvitations } from "./pending-invitations.ts";
 
 /**

@@ -3,9 +3,9 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { mayDo } from "#domain/permissions.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { type Author, authorsName } from "../employees/author.ts";
 import { lockOwnTeam } from "../employees/lock-team.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
 interface Invited {

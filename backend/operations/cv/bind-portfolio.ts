@@ -14,8 +14,8 @@ import { type BytesAnswer, pdfAnswer } from "../../files/bytes-answer.ts";
 import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts";
 import { words } from "../../words.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { readStoredFile } from "../documents/open-stored-file.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
 
 type Row = typeof document.$inferSelect;
 type Part = ReturnType<typeof portfolioOf<Row>>[number];

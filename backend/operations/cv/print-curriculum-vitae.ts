@@ -4,7 +4,7 @@ import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { type BytesAnswer, printAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 
 const allowance = hourly(limits.printsPerHour);
 

@@ -12,8 +12,8 @@ import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { incomingFolder } from "../../files/incoming.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt, daily, hourly } from "../attempts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { countAttempt, daily, hourly } from "../refuse-too-many.ts";
 
 const perVisitor = hourly(limits.curriculumVitaeMailsPerHour);
 const perRecipient = daily(limits.curriculumVitaeMailsToOnePerDay);

@@ -6,9 +6,9 @@ import { mayDo } from "#domain/permissions.ts";
 import { day } from "#domain/time.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { rightsGiven } from "../companies/invited-rights.ts";
 import { mailInvitation } from "../companies/mail-invitation.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { type Author, authorsName } from "./author.ts";
 import { lockOwnTeam } from "./lock-team.ts";
 

@@ -12,8 +12,8 @@ import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
 import type { Interaction } from "../../identity/provider.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt } from "../attempts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { countAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf } from "./interaction-of.ts";
 import { signInAllowances } from "./sign-in-blocks.ts";
 

@@ -7,7 +7,7 @@ import { wasUsed } from "../../db/people.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import type { CallWork } from "../../work.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
 

@@ -9,8 +9,8 @@ import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import { evenOut } from "../../identity/even-out.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt } from "../attempts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { countAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf } from "./interaction-of.ts";
 import { signInAllowances } from "./sign-in-blocks.ts";
 

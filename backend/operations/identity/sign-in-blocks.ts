@@ -9,7 +9,7 @@ import { identityAccount } from "../../db/schema/identity.ts";
 import { personIdentity } from "../../db/schema/people.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
-import { type Allowance, freeAgainAt, hourly } from "../refuse-too-many.ts";
+import { type Allowance, freeAgainAt, hourly } from "../attempts.ts";
 
 /** How often an e-mail address may be tried. */
 export const signInAllowances: Record<SignInCount, Allowance> = {

@@ -9,7 +9,7 @@ import { identityAccount } from "../../db/schema/identity.ts";
 import { isRightPassword } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
-import { failAttempts, forgetAttempts, type OpenAttempt, openAttempt } from "../refuse-too-many.ts";
+import { failAttempts, forgetAttempts, type OpenAttempt, openAttempt } from "../attempts.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
 import { countedOn, signInAllowances } from "./sign-in-blocks.ts";

@@ -17,7 +17,7 @@ import { hashOf } from "../../identity/secrets.ts";
 import { calendarFeed } from "../../mail/calendar.ts";
 import type { Work } from "../../work.ts";
 import { fetchAppearance } from "../appearance/fetch-appearance.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 
 const { calendarFeedsPerHour } = limits;

@@ -19,7 +19,7 @@ import { account } from "../../db/schema/account.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { isUnsettled } from "../../db/unsettled.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import type { Act } from "./act.ts";
 import { type MatchRow, matchMoved, type Scene } from "./lock-match.ts";

@@ -10,7 +10,7 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
-import { companiesOf, isFor, isUnreadBy, type Reader } from "./mark-read.ts";
+import { companiesOf, isFor, isUnreadBy, type Reader } from "./unread.ts";
 
 interface Wanted {
   limit: number;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
-import { isFor, markRead, type Reader } from "./mark-read.ts";
+import { isFor, markRead, type Reader } from "./unread.ts";
 
 /** Marks a notification as read by the caller (spec §7). 404 when it belongs to none of their companies. */
 export async function readNotification(

@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { notification, notificationRead } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
-import { isFor, isUnreadBy, type Reader } from "./mark-read.ts";
+import { isFor, isUnreadBy, type Reader } from "./unread.ts";
 
 /**
  * Marks the notifications of the caller's companies as read (spec §7), however many: all, or those up to the newest that

@@ -4,8 +4,8 @@ import type { PublicCaller } from "../../callers.ts";
 import { partnerRequest } from "../../db/schema/partner-requests.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt, daily, hourly } from "../attempts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { countAttempt, daily, hourly } from "../refuse-too-many.ts";
 
 const perVisitor = hourly(limits.partnerRequestsPerHour);
 const perRecipient = daily(limits.partnerRequestsOfOnePerDay);

@@ -7,8 +7,8 @@ import type { document } from "../../db/schema/documents.ts";
 import type { ticketAttachment } from "../../db/schema/tickets.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { readStoredFile } from "../documents/open-stored-file.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
 
 type FileTable = typeof document | typeof ticketAttachment;
 /** A stored file of the person's, and the folder of the export that it lies in. */

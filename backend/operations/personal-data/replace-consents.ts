@@ -11,8 +11,8 @@ import { consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
 import { lockKnownAccount } from "../account/lock-known-account.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { recordConsents } from "./record-consents.ts";
 
 /**

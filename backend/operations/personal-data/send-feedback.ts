@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 import type { Someone } from "../../callers.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 
 /** The page that the person was looking at, if their side sends it. */
 interface Screen {

@@ -4,7 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { type Asker, ownerFrom } from "./asker.ts";
 import { writeMessage } from "./write-message.ts";
 

@@ -1,7 +1,7 @@
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import type { Work } from "../../work.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import type { Asker } from "./asker.ts";
 import { lockTicket } from "./lock-ticket.ts";
 import { writeMessage } from "./write-message.ts";

@@ -7,8 +7,8 @@ import { attachmentFrom } from "../../db/tickets.ts";
 import { given } from "../../files/given.ts";
 import type { KeptFile } from "../../files/keep-upload.ts";
 import type { Work } from "../../work.ts";
+import { countAttempt, hourly } from "../attempts.ts";
 import { refuseFullAccount } from "../documents/refuse-full-account.ts";
-import { countAttempt, hourly } from "../refuse-too-many.ts";
 import { ownerFrom, type TicketReader } from "./asker.ts";
 
 const allowance = hourly(limits.ticketsPerHour * limits.ticketAttachments);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attempt } from "#backend/db/schema/calls.ts";
-import { countAttempt, failAttempts, forgetAttempts, openAttempt } from "#backend/operations/refuse-too-many.ts";
+import { countAttempt, failAttempts, forgetAttempts, openAttempt } from "#backend/operations/attempts.ts";
 import { useDatabase } from "../../world/database.ts";
 
 const { db } = await useDatabase();
