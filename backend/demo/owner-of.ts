@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { isOwnerOf } from "../db/colleagues.ts";
 import type { Tx } from "../db/open.ts";
 import { companyUser, employee } from "../db/schema/companies.ts";
-import { isOwnerOf } from "../operations/employees/last-owner.ts";
 
 /** The owner of a company; in the demo there is exactly one. */
 export async function ownerOf(tx: Tx, companyId: string) {

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Employment } from "#contract/calls/company.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import type { CompanyCaller } from "../../callers.ts";
+import { isOwnerOf } from "../../db/colleagues.ts";
 import { inGerman } from "../../db/in-german.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
@@ -46,7 +47,7 @@ async function fetchOwn(db: Executor, caller: CompanyCaller, now: Date) {
     .select({ names: sql`coalesce(json_agg(${ownerName} order by ${inGerman(companyUser.lastName)}), '[]')` })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(and(eq(employee.companyId, company.id), eq(employee.isOwner, true)));
+    .where(isOwnerOf(company.id));
   const fact = sql`json_build_object('name', ${company.name}, 'city', ${company.city}, 'owners', (${owners}))`;
   const facts = db
     .select({ facts: sql`coalesce(json_object_agg(${company.id}, ${fact}), '{}')` })

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { mayDo } from "#domain/permissions.ts";
 import type { Membership } from "../../callers.ts";
+import { worksAt } from "../../db/colleagues.ts";
 import type { Executor } from "../../db/open.ts";
 import { employee, invitation } from "../../db/schema/companies.ts";
 
@@ -29,6 +30,6 @@ export async function rightsOf(db: Executor, { companyId, invitedBy, ...named }:
   const [host] = await db
     .select({ isOwner: employee.isOwner, permissions: employee.permissions })
     .from(employee)
-    .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, invitedBy)));
+    .where(worksAt(companyId, invitedBy));
   return rightsGiven(named, host ?? null);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { KeptCompany, WholeCompany } from "#contract/entities/kept-company.ts";
 import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { isOwnerOf } from "../../db/colleagues.ts";
 import { inGerman } from "../../db/in-german.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
@@ -39,7 +40,7 @@ export function keptColumns(db: Executor) {
     })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(and(eq(employee.companyId, company.id), employee.isOwner));
+    .where(isOwnerOf(company.id));
   const open = db
     .select({ count: sql`count(*)::int` })
     .from(jobOpening)

@@ -4,6 +4,7 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import type { Membership } from "../../callers.ts";
+import { isInvitedTo, worksAt } from "../../db/colleagues.ts";
 import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
@@ -29,11 +30,11 @@ export async function sendInvitation(
   invited: NewOwner,
 ) {
   const guest = await findOrAdd(db, invited, language);
-  const isColleague = and(eq(employee.companyId, companyId), eq(employee.companyUserId, guest.id));
+  const isColleague = worksAt(companyId, guest.id);
   if ((await db.$count(employee, isColleague)) > 0) throw Refusal.invalid({ email: ["alreadyEmployee"] });
 
   const expiresAt = new Date(now.getTime() + limits.invitationDays * day);
-  const older = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, guest.id));
+  const older = isInvitedTo(companyId, guest.id);
   const [ended] = await db.delete(invitation).where(older).returning();
   // Only the office invites owners, and may thus invite them otherwise.
   if (host && ended) refuseOwner(ended);

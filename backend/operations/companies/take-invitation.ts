@@ -1,5 +1,6 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, gt } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
+import { isInvitedTo } from "../../db/colleagues.ts";
 import type { Executor } from "../../db/open.ts";
 import { invitation } from "../../db/schema/companies.ts";
 
@@ -7,13 +8,7 @@ import { invitation } from "../../db/schema/companies.ts";
 export async function takeInvitation(db: Executor, companyUserId: string, companyId: string, now: Date) {
   const [taken] = await db
     .delete(invitation)
-    .where(
-      and(
-        eq(invitation.companyUserId, companyUserId),
-        eq(invitation.companyId, companyId),
-        gt(invitation.expiresAt, now),
-      ),
-    )
+    .where(and(isInvitedTo(companyId, companyUserId), gt(invitation.expiresAt, now)))
     .returning();
   if (!taken) throw Refusal.notFound();
   return taken;

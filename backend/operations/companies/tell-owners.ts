@@ -4,10 +4,10 @@ import { type WrittenLanguage, writtenLanguageOf } from "#contract/languages.ts"
 import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Colleague } from "../../callers.ts";
+import { isOwnerOf } from "../../db/colleagues.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
-import { isOwnerOf } from "../employees/last-owner.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { nameOfCompany } from "./name-of-company.ts";
 

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { worksAt } from "../../db/colleagues.ts";
 import { employee } from "../../db/schema/companies.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
@@ -11,7 +12,7 @@ export async function endWork(
   { db, now }: Pick<Work, "db" | "now">,
   { companyId, companyUserId }: Pick<typeof employee.$inferSelect, "companyId" | "companyUserId">,
 ) {
-  await db.delete(employee).where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, companyUserId)));
+  await db.delete(employee).where(worksAt(companyId, companyUserId));
   const { companyId: company, companyUserId: asker, isPrivate, status } = supportTicket;
   await db
     .update(supportTicket)

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Colleague } from "../../callers.ts";
+import { worksAt } from "../../db/colleagues.ts";
 import { companyUserPicture, employee } from "../../db/schema/companies.ts";
 import { type BytesAnswer, pictureAnswer } from "../../files/bytes-answer.ts";
 import type { Work } from "../../work.ts";
@@ -15,7 +16,7 @@ export async function fetchEmployeePicture(
     .select({ jpeg: companyUserPicture.jpeg })
     .from(companyUserPicture)
     .innerJoin(employee, eq(employee.companyUserId, companyUserPicture.companyUserId))
-    .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, employeeId)));
+    .where(worksAt(companyId, employeeId));
   if (!found) throw Refusal.notFound();
   return pictureAnswer(found.jpeg);
 }

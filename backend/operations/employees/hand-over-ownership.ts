@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { permissions } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { isOwnerOf, worksAt } from "../../db/colleagues.ts";
 import { employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { ownersOf, tellOfNewOwner } from "../companies/tell-owners.ts";
@@ -26,16 +27,12 @@ export async function handOverOwnership(
   const found = await ownEmployee(db, companyId, employeeId);
   refuseOwner(found.row);
   const before = await ownersOf(db, companyId);
-  const ofCompany = eq(employee.companyId, companyId);
   const next = sql`${employee.version} + 1`;
   await db
     .update(employee)
     .set({ isOwner: false, permissions: [...permissions], version: next })
-    .where(and(ofCompany, caller.office ? eq(employee.isOwner, true) : eq(employee.companyUserId, id)));
-  await db
-    .update(employee)
-    .set({ isOwner: true, version: next })
-    .where(and(ofCompany, eq(employee.companyUserId, employeeId)));
+    .where(caller.office ? isOwnerOf(companyId) : worksAt(companyId, id));
+  await db.update(employee).set({ isOwner: true, version: next }).where(worksAt(companyId, employeeId));
   await tellEmployee(work, caller, found, "ownershipHandedOver");
   // What the office does is told to owners in every case (ADR 0091).
   if (!caller.office) await tellOfNewOwner(work, before, { companyId, by: nameOf(caller.user), heir: found.named });

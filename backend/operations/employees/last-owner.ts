@@ -1,10 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
+import { isOwnerOf } from "../../db/colleagues.ts";
 import type { Executor } from "../../db/open.ts";
 import { employee } from "../../db/schema/companies.ts";
-
-/** Those who own a company's account, as a condition. */
-export const isOwnerOf = (companyId: string) => and(eq(employee.companyId, companyId), eq(employee.isOwner, true));
 
 /** 409 (`lastOwner`) where the company would have no owner without the one who goes. */
 export async function refuseLastOwner(db: Executor, companyId: string) {

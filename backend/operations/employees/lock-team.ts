@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Colleague, Membership } from "../../callers.ts";
+import { worksAt } from "../../db/colleagues.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, employee } from "../../db/schema/companies.ts";
 
@@ -22,7 +23,7 @@ export async function lockOwnTeam(
   const [own] = await db
     .select({ companyId: employee.companyId, isOwner, permissions })
     .from(employee)
-    .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, id)));
+    .where(worksAt(companyId, id));
   if (!own) throw Refusal.notFound();
   return own;
 }

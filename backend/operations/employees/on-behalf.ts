@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { OfficeAct } from "#contract/enumerations/desk.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { AdvisorCaller } from "../../callers.ts";
+import { isInvitedTo } from "../../db/colleagues.ts";
 import { companyUser, invitation } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { ownersOf, tellOwners } from "../companies/tell-owners.ts";
@@ -36,7 +37,7 @@ export const onBehalf =
 async function personIn({ db }: Pick<CallWork, "db">, { companyId, ...what }: About & { companyId: string }) {
   if (!("employeeId" in what)) return nameOf(what);
   const { employeeId } = what;
-  const isInvited = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, employeeId));
+  const isInvited = isInvitedTo(companyId, employeeId);
   const [invited] = await db.select().from(invitation).where(isInvited);
   if (invited) return nameOf(invited);
   const [found] = await db.select().from(companyUser).where(eq(companyUser.id, employeeId));

@@ -1,8 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Employee } from "#contract/entities/employee.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import { isEditable } from "#domain/permissions.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
+import { worksAt } from "../../db/colleagues.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
 
@@ -21,7 +22,7 @@ export async function ownEmployee(db: Executor, companyId: string, employeeId: s
     .select({ named, language: companyUser.language, personId: companyUser.personId, row: employee })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, employeeId)));
+    .where(worksAt(companyId, employeeId));
   if (!found) throw Refusal.notFound();
   return found;
 }
@@ -39,7 +40,7 @@ export async function saveEmployee(db: Executor, row: Row, answers: Partial<Row>
   const [saved] = await db
     .update(employee)
     .set({ ...answers, ...nextVersion(row, changed) })
-    .where(and(eq(employee.companyId, row.companyId), eq(employee.companyUserId, row.companyUserId)))
+    .where(worksAt(row.companyId, row.companyUserId))
     .returning();
   return saved!;
 }

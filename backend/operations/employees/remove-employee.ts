@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { mayDo } from "#domain/permissions.ts";
+import { isInvitedTo } from "../../db/colleagues.ts";
 import type { Executor } from "../../db/open.ts";
 import { employee, invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
@@ -20,7 +21,7 @@ export async function removeEmployee(work: Work, caller: Author, { employeeId }:
   const { companyId } = caller;
   const author = await lockOwnTeam(db, caller);
   if (!mayDo(author, "deleteEmployees")) throw Refusal.forbidden();
-  const ofTheirs = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, employeeId));
+  const ofTheirs = isInvitedTo(companyId, employeeId);
   const [withdrawn] = await db.delete(invitation).where(ofTheirs).returning();
   // Only the office invites owners, and may thus take it back.
   if (withdrawn) return caller.office ? undefined : refuseOwner(withdrawn);

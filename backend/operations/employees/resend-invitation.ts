@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { mayDo } from "#domain/permissions.ts";
 import { day } from "#domain/time.ts";
+import { isInvitedTo, worksAt } from "../../db/colleagues.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt, hourly } from "../attempts.ts";
@@ -25,11 +26,11 @@ export async function resendInvitation(
   const { id, companyId, user } = author;
   await countAttempt(db, "invitation", id, hourly(limits.invitationsPerHour), now);
   if (!mayDo(await lockOwnTeam(db, author), "createEmployees")) throw Refusal.forbidden();
-  const ofTheirs = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, employeeId));
+  const ofTheirs = isInvitedTo(companyId, employeeId);
   const [found] = await db.select().from(invitation).where(ofTheirs);
   if (!found) throw Refusal.notFound();
   const { invitedBy, isOwner } = found;
-  const worksHere = and(eq(employee.companyId, companyId), eq(employee.companyUserId, invitedBy ?? id));
+  const worksHere = worksAt(companyId, invitedBy ?? id);
   const isHostGone = invitedBy !== null && (await db.$count(employee, worksHere)) === 0;
   // With another host it would give more than the list has shown.
   const given = { invitedBy: user?.id ?? null, ...rightsGiven(found, null) };

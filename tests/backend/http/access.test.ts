@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
+import { worksAt } from "#backend/db/colleagues.ts";
 import { accountingNotice, invoice } from "#backend/db/schema/accounting.ts";
 import { applicantNote, comment } from "#backend/db/schema/comments.ts";
 import {
@@ -659,7 +660,7 @@ describe.each(byRight)("$id, which needs $needs", (endpoint) => {
     await join(stays, joined, needed);
     const things = thingsOf(stays, joined.userId);
     expect(cameNear).toContain((await ask(things, joined.token)).status);
-    await db.delete(employee).where(and(eq(employee.companyId, stays.id), eq(employee.companyUserId, joined.userId)));
+    await db.delete(employee).where(worksAt(stays.id, joined.userId));
     expect((await ask(things, joined.token)).status).toBe(404);
   });
 
@@ -759,6 +760,6 @@ it("takes what happened at a company from a colleague who was removed, with the 
   const unread = async () =>
     (await call<{ unreadNotifications: number }>(company.fetchCompanyUser, {}, joined.token)).body.unreadNotifications;
   expect(await unread()).toBe(1);
-  await db.delete(employee).where(and(eq(employee.companyId, stays.id), eq(employee.companyUserId, joined.userId)));
+  await db.delete(employee).where(worksAt(stays.id, joined.userId));
   expect([await unread(), (await read()).status]).toEqual([0, 404]);
 });

@@ -1,5 +1,6 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { isOwnerOf } from "#backend/db/colleagues.ts";
 import type { Executor } from "#backend/db/open.ts";
 import { company as companyTable, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { company } from "#contract/calls/company.ts";
@@ -66,7 +67,7 @@ const invitationOf = async (email: string) => {
     .where(eq(companyUser.email, email));
   return found?.invitation;
 };
-const ownersOf = ({ id }: Firm) => db.$count(employee, and(eq(employee.companyId, id), eq(employee.isOwner, true)));
+const ownersOf = ({ id }: Firm) => db.$count(employee, isOwnerOf(id));
 const notEditable = { status: 403, body: { code: errorCodes.ownerNotEditable } };
 
 it("lists people by their last names as a German register does, and backwards", async () => {

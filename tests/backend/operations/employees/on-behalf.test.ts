@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { worksAt } from "#backend/db/colleagues.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { company } from "#contract/calls/company.ts";
@@ -26,12 +27,7 @@ async function addNordlicht() {
 const as = (endpoint: Endpoint, params: Record<string, string>, body?: object) =>
   call(endpoint, { params, body }, jutta.token);
 const rightsOf = async (companyId: string, companyUserId: string) =>
-  (
-    await db
-      .select()
-      .from(employee)
-      .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, companyUserId)))
-  )[0];
+  (await db.select().from(employee).where(worksAt(companyId, companyUserId)))[0];
 const toldOf = async (email: string) =>
   (await mailsTo(email)).map(({ kind, values }) => {
     const { by, changes, person } = values as { by: string; changes: string[]; person: string };

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { worksAt } from "#backend/db/colleagues.ts";
 import { company, companyUser, employee } from "#backend/db/schema/companies.ts";
 import { mail } from "#backend/db/schema/mail.ts";
 import { person } from "#backend/db/schema/people.ts";
@@ -56,7 +57,7 @@ it("is offered to a colleague who never signed in, and so has switched nothing o
 it("is not offered to somebody who has left the company, even if they work for another one", async () => {
   const [anke, other] = [await addMailedCompany(), await addCompany()];
   await db.insert(employee).values({ companyId: other.id, companyUserId: anke.userId });
-  await db.delete(employee).where(and(eq(employee.companyId, anke.id), eq(employee.companyUserId, anke.userId)));
+  await db.delete(employee).where(worksAt(anke.id, anke.userId));
   expect(await isOffered(anke.email)).toBe(false);
 });
 

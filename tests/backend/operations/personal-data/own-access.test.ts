@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { isOwnerOf, worksAt } from "#backend/db/colleagues.ts";
 import { nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
@@ -223,17 +224,11 @@ it("lets nobody go who alone is responsible for a company, and changes nothing t
   const [first, second] = [await addCompany(), await addCompany()];
   const bilal = await addBilal(first);
   await db.insert(employee).values({ companyId: second.id, companyUserId: bilal.userId, isOwner: true });
-  await db
-    .update(employee)
-    .set({ isOwner: false })
-    .where(and(eq(employee.companyId, second.id), eq(employee.companyUserId, second.userId)));
+  await db.update(employee).set({ isOwner: false }).where(worksAt(second.id, second.userId));
   const refused = await remove(bilal);
   expect(refused).toMatchObject({ status: 409, body: { customErrors: { company: ["lastOwner"] } } });
   expect((await me(bilal)).status).toBe(200);
-  await db
-    .update(employee)
-    .set({ isOwner: true })
-    .where(and(eq(employee.companyId, second.id), eq(employee.companyUserId, second.userId)));
+  await db.update(employee).set({ isOwner: true }).where(worksAt(second.id, second.userId));
   expect((await remove(bilal)).status).toBe(204);
 });
 
@@ -242,5 +237,5 @@ it("leaves one of two owners who go at the same moment", async () => {
   const bilal = await addBilal(anke, { isOwner: true });
   const answers = await Promise.all([remove(anke), remove(bilal)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-  expect(await db.$count(employee, and(eq(employee.companyId, anke.id), eq(employee.isOwner, true)))).toBe(1);
+  expect(await db.$count(employee, isOwnerOf(anke.id))).toBe(1);
 });

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { worksAt } from "#backend/db/colleagues.ts";
 import { employee } from "#backend/db/schema/companies.ts";
 import { ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
@@ -125,7 +126,7 @@ describe("a company's ticket", () => {
     await call(company.changeMailedCategories, { body: { company_support: false } }, quiet.token);
     const { supportTicketId: id } = await open(at(companyId, anke));
     for (const person of [bilal, quiet, gone]) await reply(at(companyId, person), id);
-    const hasLeft = and(eq(employee.companyId, companyId), eq(employee.companyUserId, gone.userId));
+    const hasLeft = worksAt(companyId, gone.userId);
     await db.delete(employee).where(hasLeft);
 
     expect((await answer(id, (await addAdvisor()).token)).status).toBe(200);
