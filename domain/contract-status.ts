@@ -1,6 +1,6 @@
 import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
-import { day } from "./time.ts";
+import { daysAfter } from "./german-time.ts";
 
 /** Null until a contract is requested. */
 type Status = ContractStatus | null;
@@ -79,4 +79,4 @@ export function contractActsAhead(status: Status) {
 
 /** When the check of the documents is finished at the latest (§4, §9: 14 days). */
 export const reviewedBy = (submittedAt: string) =>
-  new Date(Date.parse(submittedAt) + limits.documentReviewDays * day).toISOString();
+  daysAfter(new Date(submittedAt), limits.documentReviewDays).toISOString();

@@ -72,6 +72,9 @@ const each = <Name extends string, Value>(names: readonly Name[], value: Value) 
 export const boxes = <Name extends string>(names: readonly Name[]) =>
   z.object(each(names, z.boolean().default(false))).default(each(names, false) as never);
 
+/** Which boxes the page showed ticked (app/forms/shown-ticks.ts). */
+export const shownTicks = z.string().default("");
+
 /** A box that must be ticked. */
 export const ticked = (key: string) => z.literal(true, { error: message(key) });
 

@@ -47,7 +47,8 @@ export async function saveOrContinue<S extends z.ZodObject, Saved>(
     await keepBeside(context);
     return refuse(context, submission.reply());
   }
-  const { answers, isComplete } = wellFormed(schema, askedFields(asked, schema).data);
+  const refused = submission.status === "error" ? Object.keys(submission.error ?? {}) : [];
+  const { answers, isComplete } = wellFormed(schema, askedFields(asked, schema).data, refused);
   let draftAt: string | undefined;
   const answer = await carryOutOrRefuse(args, submission, async () => {
     const result = await save(answers, post);
@@ -66,8 +67,11 @@ export async function saveOrContinue<S extends z.ZodObject, Saved>(
 /** The returned form holds the draft's values, too, so a full disk that keeps no draft loses nothing. */
 const keepBeside = (context: PortalContext) => context.drafts.keep().catch(context.reportError);
 
-/** The answers that may be stored: each field by itself, malformed ones left out. */
-function wellFormed<S extends z.ZodObject>(schema: S, data: FormData) {
+/**
+ * The answers that may be stored: each field by itself. Left out are malformed ones and, of what the whole form `refused`,
+ * those that have an answer.
+ */
+function wellFormed<S extends z.ZodObject>(schema: S, data: FormData, refused: string[]) {
   const lenient = z.object(
     Object.fromEntries(
       Object.entries(schema.shape).map(([name, type]) => [name, (type as z.ZodType).optional().catch(undefined)]),
@@ -77,7 +81,8 @@ function wellFormed<S extends z.ZodObject>(schema: S, data: FormData) {
   const values = (read.status === "success" ? read.value : {}) as Record<string, unknown>;
   const isPosted = (name: string) => [...data.entries()].some(([key, value]) => rootOf(key) === name && value !== "");
   const names = Object.keys(schema.shape);
-  const malformed = names.filter((name) => values[name] === undefined && isPosted(name));
+  const wrong = refused.filter((name) => data.get(name)).map(rootOf);
+  const malformed = names.filter((name) => wrong.includes(name) || (values[name] === undefined && isPosted(name)));
   const stored = names.filter((name) => !malformed.includes(name)).map((name) => [name, values[name] ?? null]);
   return { answers: Object.fromEntries(stored) as Answered<S>, isComplete: malformed.length === 0 };
 }

@@ -88,13 +88,21 @@ export const postalAddress = {
 } as const;
 export type AccountAnswers = z.infer<typeof accountAnswers>;
 
-/** A German postal code has five digits; of those abroad only the characters are known. */
+/** A German postal code has five digits; of those abroad only the characters are known. What is missing fits. */
+export const fitsCountry = ({
+  shippingPostalCode: code,
+  shippingCountry: country,
+}: {
+  shippingPostalCode?: string | null;
+  shippingCountry?: string | null;
+}) => country !== "DE" || !code || /^\d{5}$/.test(code);
+
+/** For forms, which say first what is wrong with the characters. */
 export function refuseGermanPostalCode(
-  { shippingPostalCode, shippingCountry }: { shippingPostalCode?: string; shippingCountry?: string },
+  typed: { shippingPostalCode?: string; shippingCountry?: string },
   context: z.core.$RefinementCtx,
 ) {
-  if (shippingCountry !== "DE" || !postalCode.safeParse(shippingPostalCode).success) return;
-  if (/^\d{5}$/.test(shippingPostalCode ?? "")) return;
+  if (fitsCountry(typed) || !postalCode.safeParse(typed.shippingPostalCode).success) return;
   context.addIssue({ code: "custom", message: message("postalCodeGerman"), path: ["shippingPostalCode"] });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDay } from "../day.ts";
 import { paymentStates, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
@@ -41,7 +42,7 @@ export const companyAnswers = z.object({
   foundedDate: z
     .string()
     .trim()
-    .regex(/^\d{4}(-\d{2}-\d{2})?$/, message("year")),
+    .refine((typed) => isDay(typed) || isDay(`${typed}-01-01`), message("year")),
   managingDirectors: line,
   commercialRegister: line,
   districtCourt: line,

@@ -100,6 +100,22 @@ test("e-mails are switched off by category, all of them too", async ({ page, sig
   await expect(box("settings.reminders")).not.toBeChecked();
 });
 
+test("what was switched off elsewhere meanwhile stays off", async ({ page, people, signInLike }) => {
+  const email = await signInLike("lena", "/ds/profile/3");
+  const { id } = await people.newsletterOf(email);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`/newsletter-unsubscription?id=${id}`);
+  await screenOf(elsewhere, ["newsletterUnsubscription"]).press("asked.submit");
+  await expect.poll(() => people.newsletterOf(email)).toMatchObject({ isOn: false });
+
+  const { t, box, press } = screenOf(page, ["profileNotifications", "consents", ...profile]);
+  await box("settings.reminders").uncheck();
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(box("settings.reminders")).not.toBeChecked();
+  await expect(box("settings.job_openings_newsletter")).not.toBeChecked();
+});
+
 test("a newsletter counts after the button behind its mail, and the log tells all of it", async ({
   page,
   people,

@@ -74,5 +74,8 @@ describe("a contract", () => {
 
   it("is reviewed within 14 days", () => {
     expect(reviewedBy("2026-07-06T10:30:00.000Z")).toBe("2026-07-20T10:30:00.000Z");
+    // Late in the evening, before summer begins, and early, before it ends.
+    expect(reviewedBy("2026-03-20T22:30:00.000Z")).toBe("2026-04-03T21:30:00.000Z");
+    expect(reviewedBy("2026-10-11T22:30:00.000Z")).toBe("2026-10-25T23:30:00.000Z");
   });
 });

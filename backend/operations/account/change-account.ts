@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Account, AccountChanges } from "#contract/entities/account.ts";
+import { type Account, type AccountChanges, fitsCountry } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { withDerivedBw } from "#domain/entrance-qualification.ts";
 import { hasPartner } from "#domain/matching.ts";
@@ -18,8 +18,8 @@ import { lockKnownAccount } from "./lock-known-account.ts";
 /**
  * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every answer
  * that was changed since `version`, and with 422 (`partnerContracted`) another practice partner while a contract is
- * under way, and a proof of insurance from a day to come (`notInFuture`). The row is locked so that two edits cannot
- * both win.
+ * under way, a proof of insurance from a day to come (`notInFuture`), a German postal code that is none
+ * (`postalCodeGerman`), and a language twice (`languageTwice`). The row is locked so that two edits cannot both win.
  */
 export async function changeAccount(
   { db, now }: Work,
@@ -33,6 +33,9 @@ export async function changeAccount(
   const changed = changedAnswers(row, changes);
   if ((changes.healthInsuranceProofDate ?? "") > todayInGermany(now))
     throw Refusal.invalid({ healthInsuranceProofDate: ["notInFuture"] });
+  if (changed.some(isOfPlace) && !fitsCountry({ ...row, ...changes }))
+    throw Refusal.invalid({ shippingPostalCode: ["postalCodeGerman"] });
+  if (namesTwice(changes)) throw Refusal.invalid({ languageSkills: ["languageTwice"] });
   if (changed.some(isOfPartner)) await refuseContracted(db, row);
   const [saved] = changed.length
     ? await db
@@ -49,6 +52,11 @@ export async function changeAccount(
   await advanceStage(db, accountId, now);
   return accountFrom({ ...row, ...saved }, await unitsOf(db, accountId));
 }
+
+const isOfPlace = (name: string) => name === "shippingPostalCode" || name === "shippingCountry";
+
+const namesTwice = ({ languageSkills }: AccountChanges) =>
+  new Set(languageSkills?.map(({ code }) => code)).size < (languageSkills?.length ?? 0);
 
 const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
 

@@ -33,5 +33,5 @@ export async function fetchCampaigns({ db, now, language }: Reading, caller: Act
       registeredAt: row.registeredAt?.toISOString() ?? null,
       participatedAt: row.participatedAt?.toISOString() ?? null,
     }))
-    .sort((a, b) => (`${a.endsOn} ${a.name}` < `${b.endsOn} ${b.name}` ? -1 : 1));
+    .sort((a, b) => a.endsOn.localeCompare(b.endsOn) || a.name.localeCompare(b.name, language));
 }

@@ -8,7 +8,6 @@ export async function fetchUpskillingOffers(work: Reading): Promise<UpskillingOf
     ...{ id, title, facts, text: body, language },
     startsAt,
   }));
-  return offers.sort((a, b) => inOrder(a.startsAt ?? "9999", b.startsAt ?? "9999") || inOrder(a.title, b.title));
+  const soonness = ({ startsAt }: UpskillingOffer) => startsAt ?? "9999";
+  return offers.sort((a, b) => soonness(a).localeCompare(soonness(b)) || a.title.localeCompare(b.title, work.language));
 }
-
-const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

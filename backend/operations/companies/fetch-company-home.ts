@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { company as calls } from "#contract/calls/company.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import type { PaymentType } from "#contract/enumerations/companies.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
@@ -6,6 +7,7 @@ import { limits } from "#contract/limits.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
 import { activeStatuses, appointmentOf, statusAt } from "#domain/match-status.ts";
 import { paymentStateOf } from "#domain/payment.ts";
+import { mayDo } from "#domain/permissions.ts";
 import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { beginningOfDay, day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
@@ -25,7 +27,7 @@ import { isFor } from "../notifications/unread.ts";
 import { isOpenTo } from "../tickets/asker.ts";
 import { contactOf, officeOf } from "./fetch-company-contact.ts";
 
-type Reader = Pick<Colleague, "role" | "id" | "companyId" | "personId" | "memberships">;
+type Reader = Pick<Colleague, "role" | "id" | "companyId" | "personId" | "memberships" | "isOwner" | "permissions">;
 type Stage = CompanyHome["stages"][number];
 type Opening = CompanyHome["appointments"][number]["jobOpening"];
 /** An application as it comes out of the query. */
@@ -124,6 +126,9 @@ const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row), '[]') from (${
 /** Everything that depends on the company alone, in one query; each part is a list of its own. */
 function homeOf(reader: Reader, language: WrittenLanguage, now: Date) {
   const { companyId } = reader;
+  const isDraft = and(eq(jobOpening.companyId, companyId), eq(jobOpening.status, "draft"));
+  // ADR 0067: with fewer rights, only drafts of one's own can be finished.
+  const isTheirOwn = eq(jobOpening.begunBy, reader.id);
   return sql`
     with own as (
       select ${match.id}, ${match.accountId}, ${match.status}, ${match.since}, ${match.interviewAt}, ${match.trialDayAt},
@@ -153,7 +158,7 @@ function homeOf(reader: Reader, language: WrittenLanguage, now: Date) {
       ${listOf(sql`select id, title, campus_name as campus, course_name as course, start_date as "startDate", begun_by as "begunBy",
           required_count as "requiredCount", left(tasks, 1) as tasks, practice_place as "practicePlace",
           practice_postal_code as "practicePostalCode", workmodel, left(skills, 1) as skills
-        from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.status} = 'draft'
+        from ${jobOpening} where ${and(isDraft, mayDo(reader, calls.changeJobOpening.needs) ? undefined : isTheirOwn)}
         order by ${jobOpening.createdAt} desc, id limit ${limits.companyHomeDrafts}`)} as drafts,
       ${listOf(sql`select id, title, language, published_at as "publishedAt" from (${shownNews(reader, language, now)}) shown
         order by published_at desc, id limit ${limits.newsPerPage}`)} as news,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { inGerman } from "../../db/in-german.ts";
 import { isOpenToApplicants } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { campus, course, intake } from "../../db/schema/unit.ts";
@@ -16,10 +17,10 @@ export async function fetchJobOpeningFilterOptions({ db }: Pick<Work, "db">) {
     .innerJoin(campus, sql`true`)
     .innerJoin(intake, sql`true`)
     .where(offered)
-    .orderBy(course.name, campus.name, intake.startsOn);
+    .orderBy(inGerman(course.name), inGerman(campus.name), intake.startsOn);
   return {
     courses: [...new Set(rows.map(({ course }) => course))],
-    campuses: [...new Set(rows.map(({ campus }) => campus))].sort(),
+    campuses: [...new Set(rows.map(({ campus }) => campus))].sort((a, b) => a.localeCompare(b, "de")),
     intakes: [...new Set(rows.map(({ intake }) => intake))].sort(),
   };
 }

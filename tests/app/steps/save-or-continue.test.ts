@@ -2,16 +2,22 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
-import { yesOrNo } from "#app/forms/pieces.server.ts";
+import { evenIfIncomplete, yesOrNo } from "#app/forms/pieces.server.ts";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { email, text } from "#contract/values.ts";
 import { postOf } from "../post.ts";
 
-const schema = z.object({
-  motivationText: text(80, 15),
-  practicePartnerExists: yesOrNo,
-  practicePartnerContact: z.object({ email }).partial().optional(),
-});
+const schema = z
+  .object({
+    motivationText: text(80, 15),
+    practicePartnerExists: yesOrNo,
+    practicePartnerContact: z.object({ email }).partial().optional(),
+  })
+  .superRefine(({ motivationText, practicePartnerExists, practicePartnerContact }, context) => {
+    const refuse = (...path: string[]) => context.addIssue({ code: "custom", message: "required", path });
+    if (motivationText === practicePartnerContact?.email) refuse("motivationText");
+    if (practicePartnerExists && !practicePartnerContact?.email) refuse("practicePartnerContact", "email");
+  }, evenIfIncomplete);
 const good = { motivationText: "Ich lerne gern an Aufgaben.", practicePartnerExists: "no" };
 
 async function step(intent: "save" | "continue", fields: Record<string, string>, save = vi.fn(async () => {})) {
@@ -60,6 +66,21 @@ describe("save and come back later", () => {
     expect({ status, to }).toEqual({ status: 303, to: "/home" });
     expect(answers(saved)).toEqual({ practicePartnerExists: true, motivationText: null });
     expect(kept[0]).toContainEqual(["practicePartnerContact.email", "falsch@"]);
+  });
+
+  it("stores no answer that does not go with the others, and keeps it as it was typed", async () => {
+    const typed = "jemand@example.org";
+    const fields = { practicePartnerExists: "yes", motivationText: typed, "practicePartnerContact.email": typed };
+    const { saved, kept, notice } = await step("save", fields);
+    expect(answers(saved)).toEqual({ practicePartnerExists: true, practicePartnerContact: { email: typed } });
+    expect(kept[0]).toContainEqual(["motivationText", typed]);
+    expect(notice).toMatchObject({ key: "common:notice.savedInPart" });
+  });
+
+  it("takes what is only missing for an answer that comes later", async () => {
+    const { notice, saved } = await step("save", { practicePartnerExists: "yes" });
+    expect(answers(saved)).toMatchObject({ practicePartnerExists: true, practicePartnerContact: null });
+    expect(notice).toEqual({ key: "common:notice.saved" });
   });
 
   it("lets the rest go on from the version that it has made", async () => {

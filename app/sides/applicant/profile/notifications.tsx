@@ -2,9 +2,11 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
+import { textOf } from "#app/forms/fields/field-parts.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { SaveButton } from "#app/forms/SaveButton.tsx";
 import { DefaultButton } from "#app/forms/SubmitButton.tsx";
+import { changedTicks, namesOfTicked } from "#app/forms/shown-ticks.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -31,7 +33,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.api(applicant.fetchNotificationSettings),
     context.api(applicant.fetchConsentLog),
   ]);
-  const values = { settings, consents: tickedConsents(consents, consentTypes) };
+  const given = tickedConsents(consents, consentTypes);
+  const values = { settings, consents: given, shown: namesOfTicked(settings, given) };
   return json({
     form: await openForm(context, { id: "notifications", schema: notificationsForm, values }),
     awaited: hasNewsletter(consents, "opt_in_single") ? email : null,
@@ -42,8 +45,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { consents: stored } = await requireApplicant(context);
-  return submit(args, notificationsForm, async ({ settings, consents: ticked }, { key, intent }) => {
-    await context.api(applicant.replaceNotificationSettings, { body: { ...settings, offers: true } }, key);
+  return submit(args, notificationsForm, async ({ settings, consents, shown }, { key, intent }) => {
+    const changed = changedTicks({ ...settings, offers: true }, shown);
+    await context.api(applicant.replaceNotificationSettings, { body: changed }, key);
+    const ticked = changedTicks(consents, shown);
     const isMailed = await changeConsents({ stored, ticked, intent }, (body) =>
       context.api(applicant.replaceConsents, { body }, key),
     );
@@ -64,6 +69,7 @@ export default function ProfileNotifications() {
   return (
     <ProfilePage current="notifications">
       <Form key={formKey} of={choices}>
+        <input type="hidden" name={choices.fields.shown.name} value={textOf(choices.fields.shown.initialValue)} />
         <DefaultButton value="save">{t("forms:save")}</DefaultButton>
         <CategoryFields legend={t("categories")} of={choices.fields.settings.getFieldset()} categories={missable}>
           <p className="hint">{t("alwaysSent")}</p>

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { boxes } from "#app/forms/pieces.server.ts";
+import { boxes, shownTicks } from "#app/forms/pieces.server.ts";
 import { companyNotificationCategories } from "#contract/enumerations/help.ts";
 
 /** The kinds of notification that a company user gets by mail. */
-export const mailedNotificationsForm = z.object({ settings: boxes(companyNotificationCategories) });
+export const mailedNotificationsForm = z.object({
+  settings: boxes(companyNotificationCategories),
+  shown: shownTicks,
+});

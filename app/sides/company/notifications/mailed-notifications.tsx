@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { Form } from "#app/forms/Form.tsx";
+import { textOf } from "#app/forms/fields/field-parts.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { SaveButton } from "#app/forms/SaveButton.tsx";
+import { changedTicks, namesOfTicked } from "#app/forms/shown-ticks.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -23,7 +25,8 @@ export const handle = formPage({ words: ["mailedNotifications"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = await requireColleague(context);
-  const values = { settings: await context.api(company.fetchMailedCategories) };
+  const settings = await context.api(company.fetchMailedCategories);
+  const values = { settings, shown: namesOfTicked(settings) };
   const names = user.companies.filter(({ invitationPending }) => !invitationPending).map(({ name }) => isolated(name));
   return json({
     form: await openForm(context, { id: "mailedNotifications", schema: mailedNotificationsForm, values }),
@@ -34,8 +37,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireColleague(context);
-  return submit(args, mailedNotificationsForm, async ({ settings }, { key }) => {
-    await context.api(company.changeMailedCategories, { body: settings }, key);
+  return submit(args, mailedNotificationsForm, async ({ settings, shown }, { key }) => {
+    await context.api(company.changeMailedCategories, { body: changedTicks(settings, shown) }, key);
     return redirectWithNotice(context, pathsOf(context, companyPaths).mailedNotifications, {
       key: "mailedNotifications:notice.saved",
     });
@@ -50,6 +53,7 @@ export default function MailedNotifications() {
   return (
     <ProfilePage current="mailedNotifications">
       <Form key={formKey} of={choices}>
+        <input type="hidden" name={choices.fields.shown.name} value={textOf(choices.fields.shown.initialValue)} />
         <CategoryFields
           legend={t("categories")}
           of={choices.fields.settings.getFieldset()}

@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { Form } from "#app/forms/Form.tsx";
+import { textOf } from "#app/forms/fields/field-parts.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { SaveButton } from "#app/forms/SaveButton.tsx";
+import { changedTicks, namesOfTicked } from "#app/forms/shown-ticks.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -24,7 +26,8 @@ export const handle = formPage({ words: ["companyConsents", "consents"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = await requireColleague(context);
-  const values = { consents: tickedConsents(user.consents, companyConsentTypes) };
+  const given = tickedConsents(user.consents, companyConsentTypes);
+  const values = { consents: given, shown: namesOfTicked(given) };
   return json({
     form: await openForm(context, { id: "consents", schema: consentsForm, values }),
     log: await context.api(company.fetchConsentLog),
@@ -34,8 +37,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { user } = await requireColleague(context);
-  return submit(args, consentsForm, async ({ consents }, { key }) => {
-    const body = changedConsents(user.consents, consents);
+  return submit(args, consentsForm, async ({ consents, shown }, { key }) => {
+    const body = changedConsents(user.consents, changedTicks(consents, shown));
     if (body.length > 0) await context.api(company.replaceConsents, { body }, key);
     const notice = { key: "companyConsents:notice.saved" };
     return redirectWithNotice(context, pathsOf(context, companyPaths).consents, notice);
@@ -50,6 +53,7 @@ export default function CompanyConsents() {
   return (
     <ProfilePage current="consents">
       <Form key={formKey} of={choices}>
+        <input type="hidden" name={choices.fields.shown.name} value={textOf(choices.fields.shown.initialValue)} />
         <ConsentFields of={choices.fields.consents.getFieldset()} asked={companyConsentTypes} />
         <p className="hint">{t("voluntary")}</p>
         <SaveButton />

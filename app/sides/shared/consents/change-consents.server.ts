@@ -3,7 +3,8 @@ import { type ConsentChoice, type ConsentType, changedConsents } from "./consent
 
 interface Answer {
   stored: Consent[];
-  ticked: Record<ConsentType, boolean>;
+  /** Those that the reader changed. */
+  ticked: Partial<Record<ConsentType, boolean>>;
   /** The button that was pressed: *resend* asks for the newsletter's mail once more. */
   intent: string;
 }

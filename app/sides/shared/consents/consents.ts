@@ -21,8 +21,8 @@ export const hasNewsletter = (consents: Consent[], as: "opt_in_single" | "opt_in
 /** The new choices: a box that was never ticked and stays empty is no answer. */
 export const changedConsents = <Type extends ConsentType>(
   consents: Consent[],
-  ticked: Record<Type, boolean>,
+  ticked: Partial<Record<Type, boolean>>,
 ): ConsentChoice<Type>[] =>
-  (Object.keys(ticked) as Type[])
-    .filter((type) => ticked[type] !== isGiven(consents, type))
-    .map((type) => ({ type, hasOptedIn: ticked[type] }));
+  (Object.entries(ticked) as [Type, boolean][])
+    .filter(([type, isTicked]) => isTicked !== isGiven(consents, type))
+    .map(([type, hasOptedIn]) => ({ type, hasOptedIn }));

@@ -4,7 +4,7 @@ import { account, emailVerification } from "#backend/db/schema/account.ts";
 import { consentChange } from "#backend/db/schema/personal-data.ts";
 import { application, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import type { Account } from "#contract/entities/account.ts";
+import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
 import { proofDueOn } from "#domain/german.ts";
 import { todayInGermany } from "#domain/today.ts";
@@ -66,6 +66,20 @@ describe("an answer", () => {
     await call(applicant.chooseApplication, { params: { applicationId: other!.id } }, mia.token);
     const { status, body } = await call(applicant.changeAccount, { body: { practicePartnerExists: true } }, mia.token);
     expect([status, body.customErrors]).toEqual([422, { practicePartnerContact: ["partnerContracted"] }]);
+  });
+
+  it("goes with what is stored: a postcode with its country, and each language once", async () => {
+    const { token } = await addAccount({ shippingPostalCode: "1010", shippingCountry: "AT" });
+    const change = (body: AccountChanges) => call(applicant.changeAccount, { body }, token);
+    const german = { level: 3, code: "de" };
+    for (const [changes, refused] of [
+      [{ shippingCountry: "DE" }, { shippingPostalCode: ["postalCodeGerman"] }],
+      [{ shippingCountry: "DE", shippingPostalCode: "123" }, { shippingPostalCode: ["postalCodeGerman"] }],
+      [{ languageSkills: [german, german] }, { languageSkills: ["languageTwice"] }],
+    ] satisfies [AccountChanges, object][])
+      expect(await change(changes)).toMatchObject({ status: 422, body: { customErrors: refused } });
+    expect(await change({ shippingCountry: "DE", shippingPostalCode: "50823" })).toMatchObject({ status: 200 });
+    expect(await change({ shippingPostalCode: null })).toMatchObject({ status: 200 });
   });
 
   it("is taken back with null", async () => {

@@ -45,7 +45,14 @@ it("stores everything that a company says of itself; its seat is its town", asyn
 it("takes an answer back, but not the name or the last location", async () => {
   const anke = await addCompany(whole);
   expect((await change(anke, { phone: null, socialMedia: [] })).body).toMatchObject({ phone: null, socialMedia: [] });
-  for (const body of [{ name: null }, { locations: [] }, { website: "nordlicht" }, { foundedDate: "Mai" }])
+  for (const body of [
+    { name: null },
+    { locations: [] },
+    { website: "nordlicht" },
+    { foundedDate: "Mai" },
+    { foundedDate: "1998-13-45" },
+    { foundedDate: "0000" },
+  ])
     expect((await change(anke, body as CompanyChanges)).status, JSON.stringify(body)).toBe(422);
 });
 

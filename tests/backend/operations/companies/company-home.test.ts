@@ -138,6 +138,14 @@ it("has the newest drafts with what each lacks, what happened last, and the news
   expect(found.news.map(({ title }) => title)).toEqual(["Infoabend"]);
 });
 
+it("has one's own drafts where one may finish no others, however many are newer", async () => {
+  const anke = await addCompany({ permissions: ["createJobOpenings"] });
+  const draft = { status: "draft", openPositions: null, publishedAt: null } as const;
+  const own = await addJobOpening(anke.id, { ...draft, begunBy: anke.userId, createdAt: ago(9) });
+  for (let newer = 0; newer < limits.companyHomeDrafts; newer++) await addJobOpening(anke.id, draft);
+  expect((await home(anke)).drafts).toMatchObject([{ id: own.id }]);
+});
+
 it("names the advisor of the campus of the openings, else of the town, else the office", async () => {
   await addAdvisor({ campuses: ["Dresden"] });
   const tobias = await addAdvisor({ name: "Tobias Brandt", phone: "+49 89 99998120", campuses: ["Leipzig"] });

@@ -279,6 +279,14 @@ describe("filters", () => {
   });
 });
 
+it("filter options are in the order of a German register", async () => {
+  const { mia, add, course } = await begin();
+  await offer({ campuses: ["Überlingen", "Zwickau"] });
+  for (const campusName of ["Zwickau", "Überlingen"]) await add(campusName, { campusName, courseName: course });
+  const { body } = await call<{ campuses: string[] }>(applicant.fetchJobOpeningFilterOptions, {}, mia.token);
+  expect(body.campuses.slice(-2)).toEqual(["Überlingen", "Zwickau"]);
+});
+
 describe("an applicant's own lists", () => {
   const add3 = async (statuses: [string, ApplicationStatus][]) => {
     const { mia, add } = await begin();
