@@ -121,9 +121,9 @@ export const openingHead = ownJobOpening
   })
   .extend({ applicants: applicantCounts });
 export type OpeningHead = z.infer<typeof openingHead>;
-/** What a company did about an opening, and which colleague; null: nobody who is still there. */
+/** What happened to an opening, and which colleague did it; null: nobody who is still there, or the clock. */
 const openingEvent = z.object({
-  act: z.enum(["create", "publish", "change", "close"]),
+  act: z.enum(["create", "publish", "change", "close", "expire"]),
   at: z.string(),
   by: z.string().nullable(),
 });

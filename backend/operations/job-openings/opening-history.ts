@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { company } from "#contract/calls/company.ts";
 import type { OpeningEvent } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
+import { daysAfter, momentInGermany } from "#domain/german-time.ts";
 import { second } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
@@ -29,7 +30,7 @@ export const historyColumns = {
     order by "changesStatus" desc, entry.at desc limit ${limits.changesShown}) saved)`,
 };
 
-interface Opening extends Pick<typeof jobOpening.$inferSelect, "status" | "createdAt" | "publishedAt"> {
+interface Opening extends Pick<typeof jobOpening.$inferSelect, "status" | "createdAt" | "publishedAt" | "startDate"> {
   begunBy: string | null;
   saved: Saved[];
 }
@@ -39,19 +40,26 @@ interface Opening extends Pick<typeof jobOpening.$inferSelect, "status" | "creat
  * a colleague, which is the second change of its status, or by the clock. The log may have forgotten an old
  * publication. What somebody saved on one day is one change.
  */
-export function historyOf({ status, createdAt, publishedAt, begunBy, saved }: Opening): OpeningEvent[] {
+export function historyOf({ begunBy, saved, ...opening }: Opening): OpeningEvent[] {
+  const { status, createdAt, publishedAt } = opening;
   const [last, earlier] = saved.filter(({ changesStatus }) => changesStatus);
-  const isClosing = status === "closed" && last && (earlier || !isAt(last, publishedAt));
+  const isOver = status === "closed" && last;
+  const isClosing = isOver && (earlier || !isAt(last, publishedAt));
   const [closed, published] = isClosing ? [last, earlier] : [undefined, last];
   const changes = saved.filter((one, index) => !one.changesStatus && !isSameWork(one, saved[index - 1]));
   const events = [
     closed && eventOf("close", closed),
+    isOver && !isClosing && { act: "expire" as const, at: startedAt(opening), by: null },
     publishedAt && { act: "publish" as const, at: publishedAt.toISOString(), by: published?.by ?? null },
     ...changes.map((change) => eventOf("change", change)),
     { act: "create" as const, at: createdAt.toISOString(), by: begunBy },
   ];
-  return events.flatMap((event) => event ?? []).sort((a, b) => b.at.localeCompare(a.at));
+  return events.flatMap((event) => event || []).sort((a, b) => b.at.localeCompare(a.at));
 }
+
+/** When the day after the first one began, from which on the clock closes it; a published opening has a first day. */
+const startedAt = ({ startDate }: Pick<Opening, "startDate">) =>
+  daysAfter(momentInGermany(`${startDate}T00:00`)!, 1).toISOString();
 
 const eventOf = (act: OpeningEvent["act"], { at, by }: Saved): OpeningEvent => ({
   act,

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { CompanyNotificationCategory, NotificationCategory } from "#contract/enumerations/help.ts";
 import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { hasExpired } from "#domain/job-opening-status.ts";
 import { datesToCome, isActive } from "#domain/match-status.ts";
 import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { type Applicant, selectApplicants } from "../../db/accounts.ts";
@@ -87,10 +88,10 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
 
     const link = linkTo(publicUrl, pageAbout(change), { ...saved, companyId: employer.id });
     const about = { applicant: nameFor(change, person), opening: opening.title, link };
-    const told = isBeforeCompany(change) && mailToCompany(change, about);
-    if (!told) continue;
-    notices.push({ ...notice, companyId: employer.id });
-    await mailCompany(db, employer.id, told.content, told.category);
+    if (!isBeforeCompany(change)) continue;
+    const told = mailToCompany(change, about);
+    if (told || isByClock(change)) notices.push({ ...notice, companyId: employer.id });
+    if (told) await mailCompany(db, employer.id, told.content, told.category);
   }
   if (notices.length > 0) await db.insert(notification).values(notices);
 }
@@ -103,6 +104,10 @@ const actsOn = (db: Executor, ids: string[]): Promise<(Standing["history"][numbe
 
 const isBeforeCompany = ({ from, saved }: Change) =>
   isActive(from) || from === "offer_accepted" || isActive(saved.status);
+
+/** The company closed nothing itself, so it has to be told. */
+const isByClock = ({ opening, saved, act }: Change) =>
+  hasExpired(opening, { event: act.event, at: saved.since.toISOString() });
 
 const isOffered = (status: ApplicationStatus | null) => status === "awaiting_applicant_confirmation";
 

@@ -1,10 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { auditEntry } from "#backend/db/schema/calls.ts";
 import { mail } from "#backend/db/schema/mail.ts";
+import { notification } from "#backend/db/schema/notifications.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
 import { passDays } from "#backend/operations/matching/pass-days.ts";
 import { remindOfOffers } from "#backend/operations/matching/remind-of-offers.ts";
+import { company } from "#contract/calls/company.ts";
+import type { CountedJobOpening } from "#contract/entities/job-opening.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
 const {
@@ -15,6 +19,7 @@ const {
   addJobOpening,
   addMatch,
   addSara,
+  call,
   db,
   historyOf,
   kindsTo,
@@ -71,6 +76,24 @@ it("closes openings whose start is over, with what is open on them", async () =>
   expect(await Promise.all(statuses)).toEqual(["closed", "closed", "draft", "open"]);
   expect(await matchOf(waiting.id)).toMatchObject({ status: "cancelled", cancellationReason: "job_opening_closed" });
   expect(await kindsTo(waiting.person.email)).toEqual(["applicationCancelled"]);
+  const told = and(eq(notification.companyId, nordlicht.id), eq(notification.matchId, waiting.id));
+  expect(await db.select({ kind: notification.kind }).from(notification).where(told)).toEqual([{ kind: "close" }]);
+});
+
+it("says in the history of an opening that the clock has closed it", async () => {
+  const publishedAt = new Date("2026-05-04T09:00:00Z");
+  const when = { createdAt: new Date("2026-05-01T09:00:00Z"), publishedAt };
+  const { id } = await addJobOpening(nordlicht.id, { startDate: "2026-10-01", ...when });
+  const publication = { caller: nordlicht.userId, role: "company" as const, operation: company.changeJobOpening.id };
+  await db.insert(auditEntry).values({ ...publication, subject: id, fields: ["status"], at: publishedAt });
+  const history = async () => {
+    const params = { companyId: nordlicht.id, jobOpeningId: id };
+    const { body } = await call<CountedJobOpening>(company.fetchJobOpening, { params }, nordlicht.token);
+    return body.history.map(({ act, at, by }) => [act, at, by]).slice(0, -1);
+  };
+  expect(await history()).toEqual([["publish", publishedAt.toISOString(), "Anke Brandt"]]);
+  await closeStartedOpenings(db, publicUrl, new Date("2026-10-01T22:30:00Z"));
+  expect((await history())[0]).toEqual(["expire", "2026-10-01T22:00:00.000Z", null]);
 });
 
 describe("an offer that nobody answers", () => {
