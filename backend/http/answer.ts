@@ -1,4 +1,5 @@
 import { pipeline } from "node:stream/promises";
+import { DrizzleQueryError } from "drizzle-orm";
 import type { Response } from "express";
 import type { Logger } from "pino";
 import type { ApiError } from "#contract/entities/api-error.ts";
@@ -24,6 +25,12 @@ export async function answerWith(response: Response, answer: unknown) {
 const isNoValue = (error: unknown): boolean =>
   error instanceof Error && (/^22...$/.test(String((error as { code?: string }).code)) || isNoValue(error.cause));
 
+/** A write that names what was deleted at the same moment, such as the caller's own account. */
+const isGoneMeanwhile = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError &&
+  error.query.startsWith("insert") &&
+  (error.cause as { code?: string } | undefined)?.code === "23503";
+
 /** A request that Express could not read: its body is too long, broken or cut off, or its address malformed. */
 const isUnread = (error: unknown): error is { status: number } => {
   const { status, expose } = (error ?? {}) as { status?: unknown; expose?: unknown };
@@ -46,6 +53,10 @@ function refusalOf(error: unknown, log: Logger): Refusal {
   if (isNoValue(error)) {
     log.warn({ err: error }, "value refused");
     return new Refusal(400, "Ein Wert darin kann nicht gespeichert werden.");
+  }
+  if (isGoneMeanwhile(error)) {
+    log.warn({ err: error }, "gone meanwhile");
+    return Refusal.notFound();
   }
   if (isDiskFull(error)) {
     log.error({ err: error }, "the disk is full");

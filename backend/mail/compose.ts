@@ -66,7 +66,11 @@ export function composeMail<Kind extends MailKind>(
   const letter = words(language, "mail", tone);
   const common = words(language, "common");
   const given: Given = values;
-  const filling = { ...given, ...(given.minutes !== undefined && { minutes: minutesIn(given.minutes, language) }) };
+  const filling = {
+    ...given,
+    ...unlinkedNames(given),
+    ...(given.minutes !== undefined && { minutes: minutesIn(given.minutes, language) }),
+  };
   const line = (key: string) => t(`${kind}.${key}`, filling);
   /** Paragraphs; none where the kind has no such words. */
   const list = (key: string) => t(`${kind}.${key}`, { ...filling, returnObjects: true, defaultValue: [] }) as string[];
@@ -107,6 +111,18 @@ export function composeMail<Kind extends MailKind>(
     appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), calendar };
 }
+
+/** Names that somebody else has typed, in which no mail program finds an address to open: a joiner follows each dot. */
+const unlinkedNames = (given: Given) =>
+  Object.fromEntries(
+    typedNames.flatMap((name) => {
+      const typed = (given as Record<string, unknown>)[name];
+      return typeof typed === "string"
+        ? [[name, typed.replace(/(?<=[\p{L}\p{N}])[.:](?=[\p{L}\p{N}/])/gu, "$&\u2060")]]
+        : [];
+    }),
+  );
+const typedNames = ["company", "invitedBy", "by", "person", "applicant"];
 
 /** A number of minutes in words. */
 const minutesIn = (minutes: number, language: WrittenLanguage) =>

@@ -37,7 +37,7 @@ export async function changeEntries(args: ActionFunctionArgs, visit: Visit, list
   const { request, context } = args;
   const [act = "", id = ""] = postOf(context).intent.split(":");
   const path = visit.paths[list];
-  const move = moves[act];
+  const move = moves.get(act);
   if (move) {
     const change = (cv: CurriculumVitae) => ({ ...cv, [list]: move(cv[list], id) });
     return goOn(`${path}#${list}`, await changeCurriculumVitae(context, visit.cv, change));
@@ -59,15 +59,12 @@ const isEmpty = (context: PortalContext) =>
   [...fieldsOf(context)].every(([name, value]) => !(name in entryForm.shape) || value.trim() === "");
 
 type Move = (entries: Entry[], id: string) => Entry[];
-const moves: Record<string, Move> = {
-  up: (entries, id) => swapped(entries, entries.findIndex((entry) => entry.id === id) - 1),
-  down: (entries, id) =>
-    swapped(
-      entries,
-      entries.findIndex((entry) => entry.id === id),
-    ),
-  remove: (entries, id) => entries.filter((entry) => entry.id !== id),
-};
+const placeOf = (entries: Entry[], id: string) => entries.findIndex((entry) => entry.id === id);
+const moves = new Map<string, Move>([
+  ["up", (entries, id) => swapped(entries, placeOf(entries, id) - 1)],
+  ["down", (entries, id) => swapped(entries, placeOf(entries, id))],
+  ["remove", (entries, id) => entries.filter((entry) => entry.id !== id)],
+]);
 
 /** Swaps an entry with the next one, if there is a next one. */
 const swapped = (entries: Entry[], at: number) => {

@@ -34,6 +34,8 @@ export async function addCompany(
 }
 
 async function refuseSameName(db: Executor, name: string) {
+  // Two who add it at once do so one after the other.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('company ' || lower(${name}), 0))`);
   const isSo = sql`lower(${company.name}) = lower(${name})`;
   const [known] = await db.select({ city: company.city }).from(company).where(isSo).limit(1);
   if (known) throw Refusal.invalid({ name: [message("companyNamed", known)] });

@@ -6,6 +6,7 @@ import type { PublicCaller } from "../../callers.ts";
 import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import type { CallWork } from "../../work.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
+import { lockIdentity } from "./mail-code.ts";
 
 /**
  * Confirms an e-mail address by its code, once, and signs in. Refuses a wrong code with 422 `codeWrong`; after
@@ -19,6 +20,9 @@ export async function confirmCode(
   const { db, backend, now } = work;
   const interaction = await interactionOf(work, caller, what);
   const thisCode = eq(identityCode.interaction, interaction.uid);
+  // Identity before code, as those lock them who register the address again.
+  const [asked] = await db.select({ id: identityCode.identityId }).from(identityCode).where(thisCode);
+  if (asked) await lockIdentity(db, asked.id);
   const [awaited] = await db.select().from(identityCode).where(thisCode).for("update");
   if (!awaited || awaited.expiresAt <= now || awaited.tries >= limits.codeTries)
     throw Refusal.invalid({ code: ["codeExpired"] });

@@ -6,7 +6,7 @@ import { linkTo, pages } from "#contract/pages.ts";
 import { minute } from "#domain/time.ts";
 import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
-import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
+import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
 import type { Interaction } from "../../identity/provider.ts";
@@ -49,6 +49,7 @@ export async function mailCode(work: CallWork, { interaction, identity, code, la
   const language = writtenLanguageOf(shown, work.language);
   const side = identityProviderOf(backend).sideOf(interaction);
   const isAwaited = side !== "advisor" || (await isAwaitedAdvisor(db, email, backend.settings.officeEmails));
+  await lockIdentity(db, identity.id);
   await countAttempt(db, "codeMail", hashOf(email), signInAllowances.codeMail, now);
 
   const codeHash = emailVerified || !isAwaited ? await unmatchedHash() : code.hash;
@@ -69,6 +70,10 @@ export async function mailCode(work: CallWork, { interaction, identity, code, la
   const mail = { kind: "confirmationCode" as const, values: { code: code.digits, minutes: limits.codeMinutes } };
   await queueMail(db, { ...mail, to: email, language, reader: side });
 }
+
+/** Keeps an identity as it is until the transaction ends: before its codes, of which there may be several. */
+export const lockIdentity = (db: Executor, id: string) =>
+  db.select({ id: identityAccount.id }).from(identityAccount).where(eq(identityAccount.id, id)).for("no key update");
 
 /** Whether the operator or the office has named an address as an advisor's. */
 async function isAwaitedAdvisor(db: Executor, email: string, officeEmails: readonly string[]) {

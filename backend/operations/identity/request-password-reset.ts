@@ -9,14 +9,15 @@ import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import { evenOut } from "../../identity/even-out.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
-import { countAttempt } from "../attempts.ts";
+import { countAttempt, freeAgainAt } from "../attempts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { identityProviderOf } from "./interaction-of.ts";
 import { signInAllowances } from "./sign-in-blocks.ts";
 
 /**
- * Mails the link to a new password. The answer is the same for an address without an account. 429 after
- * `limits.resetsPerHour` for one e-mail or from one network address.
+ * Mails the link to a new password. The answer is the same for an address without an account. After
+ * `limits.resetsPerHour` 429 from one network address, while one e-mail gets no more mails: the links in those of the
+ * hour are valid, and who asked for them in somebody's name keeps nobody from them (ADR 0050).
  */
 export const requestPasswordReset = (work: CallWork, caller: PublicCaller, what: Wanted) =>
   evenOut(request(work, caller, what));
@@ -30,9 +31,9 @@ async function request({ db, backend, publicUrl, language, now }: CallWork, { ad
   identityProviderOf(backend);
   const email = what.email.toLowerCase();
   // The visitor is counted first: a refused one uses up nothing of the address's.
-  for (const who of [address, hashOf(email)]) {
-    await countAttempt(db, "passwordReset", who, signInAllowances.passwordReset, now);
-  }
+  await countAttempt(db, "passwordReset", address, signInAllowances.passwordReset, now);
+  if (await freeAgainAt(db, "passwordReset", hashOf(email), signInAllowances.passwordReset, now)) return;
+  await countAttempt(db, "passwordReset", hashOf(email), signInAllowances.passwordReset, now);
   const [found] = await db.select().from(identityAccount).where(isAddress(identityAccount.email, email));
   if (!found) return;
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { and, eq } from "drizzle-orm";
 import type { SignInCount } from "#contract/enumerations/desk.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -43,14 +44,27 @@ export async function signIn(
     return Refusal.invalid({ password: ["credentials"] });
   }
   await forgetAttempts(db, open);
-  if (found.emailVerified)
-    return db.transaction(async (tx) => ({
-      returnTo: await identityProviderOf(backend).finishInteraction(tx, interaction, found.id),
-    }));
-  const request = { interaction, identity: found, code: await makeCode(), language: what.language };
-  await db.transaction((tx) => mailCode({ ...work, db: tx }, request));
-  const side = identityProviderOf(backend).sideOf(interaction);
-  return { returnTo: linkTo("", pages.public.code, { side, uid: interaction.uid }) };
+  const code = found.emailVerified ? undefined : await makeCode();
+  return db.transaction(async (tx) => {
+    if (!(await lockAsChecked(tx, found))) return Refusal.invalid({ password: ["credentials"] });
+    const provider = identityProviderOf(backend);
+    if (!code) return { returnTo: await provider.finishInteraction(tx, interaction, found.id) };
+    await mailCode({ ...work, db: tx }, { interaction, identity: found, code, language: what.language });
+    return { returnTo: linkTo("", pages.public.code, { side: provider.sideOf(interaction), uid: interaction.uid }) };
+  });
+}
+
+/** Locks an identity whose password was checked, unless a reset or another address has come between: then false. */
+async function lockAsChecked(db: Executor, checked: typeof identityAccount.$inferSelect): Promise<boolean> {
+  const { id, email, passwordHash, emailVerified } = identityAccount;
+  const isAsChecked = and(
+    eq(id, checked.id),
+    eq(email, checked.email),
+    eq(passwordHash, checked.passwordHash),
+    eq(emailVerified, checked.emailVerified),
+  );
+  const locked = await db.select({ id }).from(identityAccount).where(isAsChecked).for("no key update");
+  return locked.length > 0;
 }
 
 /** Counted before the password is checked. Simultaneous attempts for the same e-mail wait for each other. */

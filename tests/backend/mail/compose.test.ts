@@ -32,6 +32,15 @@ const signInMails = [
   "alreadyRegistered",
 ] as const;
 
+it("names nobody as an address that mail programs would open", () => {
+  const invitedBy = "Gesperrt: https://evil.example/login x";
+  const { subject, text, html } = composeMail("employeeInvited", "de", { ...values.employeeInvited, invitedBy });
+  for (const said of [subject, text, html]) {
+    expect(said).not.toMatch(/https:\/\/evil|evil\.example/);
+    expect(said.replaceAll("\u2060", "")).toContain(invitedBy);
+  }
+});
+
 describe("composeMail", () => {
   it.each(writtenLanguages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
     "writes %s in %s without a gap",

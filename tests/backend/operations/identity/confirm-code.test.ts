@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
-import { identityCode } from "#backend/db/schema/identity.ts";
+import { eq, sql } from "drizzle-orm";
+import { expect, it, vi } from "vitest";
+import { identityAccount, identityCode } from "#backend/db/schema/identity.ts";
 import { limits } from "#contract/limits.ts";
 import { password, useIdentity } from "../../../world/identity.ts";
 
@@ -34,6 +34,22 @@ it("is over after too many wrong codes, and starts again with a new one", async 
 
   expect((await post("sendCode", started, {})).status).toBe(204);
   expect((await post("confirmCode", started, { code: await newestCode(email) })).status).toBe(200);
+});
+
+it("waits for somebody who registers the address again, and gives way", async () => {
+  const { email, started, code } = await startRegistered();
+  const { id } = (await identityOf(email))!;
+  const { confirming } = await db.transaction(async (tx) => {
+    await tx.update(identityAccount).set({ passwordHash: "another" }).where(eq(identityAccount.id, id));
+    const confirming = post("confirmCode", started, { code });
+    await vi.waitFor(async () => {
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect((await db.execute(waiting)).rowCount).toBe(1);
+    });
+    await tx.delete(identityCode).where(eq(identityCode.identityId, id));
+    return { confirming };
+  });
+  expect((await confirming).body.customErrors).toEqual({ code: ["codeExpired"] });
 });
 
 it("counts tries that are made at once", async () => {

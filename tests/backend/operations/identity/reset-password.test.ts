@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
-import { oidcModel, passwordReset } from "#backend/db/schema/identity.ts";
+import { identityAccount, oidcModel, passwordReset } from "#backend/db/schema/identity.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { errorCodes } from "#contract/errors.ts";
@@ -135,8 +135,28 @@ it("refuses an expired and an invented link", async () => {
     expect((await reset(refused)).body.customErrors).toEqual({ token: ["resetLinkExpired"] });
 });
 
-it("mails only so many links an hour", async () => {
-  const email = newEmail();
-  for (let sent = 0; sent < limits.resetsPerHour; sent++) expect((await request(email)).status).toBe(204);
-  expect((await request(email)).status).toBe(429);
+it("mails only so many links an hour, and lets nobody find out or stand in the way", async () => {
+  const { email } = await addIdentity();
+  for (let asked = 0; asked <= limits.resetsPerHour; asked++) expect((await request(email)).status).toBe(204);
+  expect(await mailsTo(email)).toHaveLength(limits.resetsPerHour);
+  const [latest] = await mailsTo(email);
+  expect((await reset(String(latest?.values.link).split("/").at(-1)!)).status).toBe(204);
+});
+
+it("ends a sign-in whose old password was checked before it, and finishes after it", async () => {
+  const identity = await addIdentity();
+  const prepared = await start();
+  let answered = false;
+  const { signingIn } = await db.transaction(async (tx) => {
+    await tx.update(identityAccount).set({ passwordHash: "another" }).where(eq(identityAccount.id, identity.id));
+    const signingIn = post("signIn", prepared, { email: identity.email, password }).finally(() => {
+      answered = true;
+    });
+    await vi.waitFor(async () => {
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(answered || (await db.execute(waiting)).rowCount).toBeTruthy();
+    });
+    return { signingIn };
+  });
+  expect(await signingIn).toMatchObject({ status: 422, body: { customErrors: { password: ["credentials"] } } });
 });
