@@ -47,6 +47,12 @@ export const contractNeeds = (answers: Of): DocumentNeed[] =>
     answers,
   );
 
+/** The papers without which no contract is sent: each is missing, or was refused. */
+export function missingPapers(answers: Of): NeededDocument[] {
+  const missing = missingTypes("contractDocuments", answers);
+  return contractNeeds(answers).flatMap(({ type }) => (missing.includes(type) ? [type] : []));
+}
+
 /** The kind that is preselected for the next upload. */
 export const firstMissing = (needs: DocumentNeed[]) =>
   needs.find(({ state }) => state === "missing" || state === "refused")?.type ?? "Other";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentTypes } from "../enumerations/documents.ts";
 import { stages } from "../enumerations/people.ts";
 import { storedAnswers } from "./account.ts";
 import { comment } from "./comment.ts";
@@ -46,6 +47,8 @@ export const applicantAtDesk = z.object({
   /** The unit that is worked on, or that has a contract. */
   unit,
   documents: z.array(document),
+  /** Without these papers, which are missing or were refused, no contract is sent. */
+  missingPapers: z.array(z.enum(documentTypes)),
   /** The last change first. */
   applications: z.array(applicationAtDesk),
   /** The oldest first. */

@@ -9,6 +9,7 @@ import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { withdrawOpen } from "../matching/withdraw-matches.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { acceptPapers } from "./accept-papers.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
@@ -22,8 +23,8 @@ interface Decision {
 /**
  * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner, which
  * ends open applications as accepting an offer does. 404 for another advisor's applicant, 422 without a note where one
- * is needed (`isExplained`) and for a request without a partner (`partnerFound`); otherwise refuses as `moveContract`
- * does.
+ * is needed (`isExplained`), for a request without a partner (`partnerFound`) and for sending without the papers
+ * (`acceptPapers`); otherwise refuses as `moveContract` does.
  */
 export async function decideContract(
   work: Work,
@@ -36,7 +37,9 @@ export async function decideContract(
   const isRequested = event === "request" && !scene.contract;
   const matchId = isRequested ? await partnerOf(work, scene) : undefined;
   if (isRequested) await withdrawOpen(work, accountId, { role: "system", actorId: advisor.id });
-  return moveContract(work, scene, { event, role: "study_advisor", note, version, matchId });
+  const decided = await moveContract(work, scene, { event, role: "study_advisor", note, version, matchId });
+  if (event === "send") await acceptPapers(work, scene);
+  return decided;
 }
 
 /** The accepted application; undefined when the applicant found the partner on their own. */

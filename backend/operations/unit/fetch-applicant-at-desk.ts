@@ -4,9 +4,10 @@ import type { AskedQuestion } from "#contract/entities/desk-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { decidedUnit } from "#domain/active-application.ts";
 import { deletionDueOn } from "#domain/deletion.ts";
+import { missingPapers } from "#domain/document-needs.ts";
 import { seenAs, type WholeApplicant } from "#domain/seen-applicant.ts";
 import type { Advising } from "../../callers.ts";
-import { applicantColumns } from "../../db/accounts.ts";
+import { accountFrom, applicantColumns } from "../../db/accounts.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { isLookedAfter } from "../../db/looks-after.ts";
 import { agreedOn, agreedStart, changeFrom, matchFrom, matchHistoryJson, matchJson } from "../../db/matches.ts";
@@ -38,12 +39,14 @@ export async function fetchApplicantAtDesk(
   const units = await unitsWhere(db, eq(unit.accountId, accountId));
   const shown = decidedUnit({ ...found.account, units });
   if (!shown) throw Refusal.notFound();
+  const documents = found.documents.map(documentFrom);
   return {
     accountId,
     deletionDueOn: deletionDueOn(found.account.deletionRequestedAt),
     answers: answersFrom(wholeFrom(found)),
     unit: shown,
-    documents: found.documents.map(documentFrom),
+    documents,
+    missingPapers: missingPapers({ account: accountFrom(found.account, []), documents }),
     applications: found.applications.map(({ match, history, ...at }) => ({
       ...at,
       match: matchFrom(match, now),

@@ -10,6 +10,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { limits } from "#contract/limits.ts";
@@ -18,7 +19,7 @@ import type { Note } from "./applicant.form.server.ts";
 import type { ContractDecision } from "./contract-acts.ts";
 
 interface Props {
-  unit: ApplicantAtDesk["unit"];
+  of: Pick<ApplicantAtDesk, "unit" | "missingPapers">;
   /** What the reader may do, the usual act first. */
   acts: ContractDecision[];
   name: string;
@@ -26,8 +27,9 @@ interface Props {
 }
 
 /** How the contract stands, and what can be decided about it; nothing before there is anything to say. */
-export function ContractAct({ unit: { contract }, acts, name, form }: Props) {
+export function ContractAct({ of: { unit, missingPapers }, acts, name, form }: Props) {
   const t = useT();
+  const { contract } = unit;
   const key = useFormKey(form);
   // Somebody else decided meanwhile: what was typed is shown still, though nothing is left to press.
   const isRefused = useFormResult(form.id) !== undefined;
@@ -47,6 +49,11 @@ export function ContractAct({ unit: { contract }, acts, name, form }: Props) {
       </Heading>
       {acts.includes("take-back") && <p>{t("contract.takingBack")}</p>}
       {until && <p>{t("contract.until", { date: formatDay(until) })}</p>}
+      {status === "in_review" && missingPapers.length > 0 && (
+        <Message tone="yellow" title={t("contract.missing")}>
+          {new Intl.ListFormat(t.language).format(missingPapers.map((type) => t(`documentKinds:${type}`)))}
+        </Message>
+      )}
       {(acts.length > 0 || isRefused) && <Decision key={key} acts={acts} form={form} />}
     </Card>
   );

@@ -147,7 +147,7 @@ export default function Applicant() {
         >
           {seen.deletionDueOn && <DeletionDue on={seen.deletionDueOn} name={name} />}
           {due && <DueAct of={due} formKey={key} />}
-          <ContractAct unit={unit} acts={acts} name={name} form={contractForm} />
+          <ContractAct of={seen} acts={acts} name={name} form={contractForm} />
           <Documents of={documents} accountId={accountId} />
           <AtCompanies of={applications} name={name} now={now} formKey={key} />
           <Answers of={answers} names={names} />

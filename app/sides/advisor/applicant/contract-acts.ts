@@ -15,11 +15,12 @@ const decisions = [
 ] as const satisfies ContractDecision[];
 
 /** What the reader may do about the contract now, the usual act first. */
-export function contractActs({ unit, answers, applications }: ApplicantAtDesk): ContractDecision[] {
+export function contractActs({ unit, answers, applications, missingPapers }: ApplicantAtDesk): ContractDecision[] {
   if (unit.stage === "Lost") return [];
   const hasAccepted = applications.some(({ match }) => match.status === "offer_accepted");
   const { practicePartnerExists } = answers;
   if (!unit.contract && !mayRequestContract({ hasAccepted, practicePartnerExists, stage: unit.stage })) return [];
   const status = unit.contract?.status ?? null;
-  return decisions.filter((event) => contractStatusAfter(status, event, "study_advisor"));
+  const isPossible = (event: ContractDecision) => event !== "send" || missingPapers.length === 0;
+  return decisions.filter((event) => isPossible(event) && contractStatusAfter(status, event, "study_advisor"));
 }

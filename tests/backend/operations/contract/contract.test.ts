@@ -13,6 +13,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Contract } from "#contract/entities/contract.ts";
+import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import type { Document } from "#contract/entities/document.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
 import type { DocumentType } from "#contract/enumerations/documents.ts";
@@ -175,6 +176,24 @@ describe("a contract", () => {
     expect((await call<ApiError>(advisor.decideContract, send, miriam.token)).body.customErrors).toEqual({
       status: ["contractMoved?status=in_review"],
     });
+  });
+
+  it("is not sent while a paper is refused or missing, and finds the others in order once it is", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    const ownPapers = () => db.select().from(document).where(eq(document.accountId, mia.id));
+    const [paper] = await ownPapers();
+    const check = { params: { documentId: paper!.id } };
+    await call(advisor.refuseDocument, { ...check, body: { reason: "Die Rückseite fehlt." } }, miriam.token);
+    const refused = await decide(miriam.token, mia.id, "send");
+    expect([refused.status, Object.keys(refused.body.customErrors ?? {})]).toEqual([422, ["documents"]]);
+    const atDesk = await call<ApplicantAtDesk>(advisor.fetchApplicant, { params: { accountId: mia.id } }, miriam.token);
+    expect(atDesk.body).toMatchObject({ missingPapers: [paper!.type], unit: { contract: { status: "in_review" } } });
+
+    await call(advisor.acceptDocument, { ...check, body: {} }, miriam.token);
+    expect((await decide(miriam.token, mia.id, "send")).body.status).toBe("sent");
+    for (const { type, acceptedAt } of await ownPapers()) expect(acceptedAt, type).not.toBeNull();
   });
 
   it("is told to the applicant at every decision, and to the company when it has to sign", async () => {

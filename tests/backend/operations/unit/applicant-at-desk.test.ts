@@ -128,13 +128,13 @@ describe("an applicant at the desk", () => {
     const decide = (version: number) =>
       call(
         advisor.decideContract,
-        { params: { accountId: sara.id }, body: { event: "send", note: "Bis Freitag", version } },
+        { params: { accountId: sara.id }, body: { event: "request-changes", note: "Bis Freitag", version } },
         miriam.token,
       );
     expect((await decide(2)).status).toBe(409);
     expect((await look(sara.id)).body.unit.contract).toMatchObject({ status: "in_review", history: [] });
     expect((await decide(3)).status).toBe(200);
     const [stored] = await db.select().from(contract).where(eq(contract.id, row!.id));
-    expect(stored).toMatchObject({ status: "sent", version: 4 });
+    expect(stored).toMatchObject({ status: "changes_requested", version: 4 });
   });
 });
