@@ -10,7 +10,6 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
-import { Message } from "#app/ui/Message.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { limits } from "#contract/limits.ts";
@@ -50,9 +49,14 @@ export function ContractAct({ of: { unit, missingPapers }, acts, name, form }: P
       {acts.includes("take-back") && <p>{t("contract.takingBack")}</p>}
       {until && <p>{t("contract.until", { date: formatDay(until) })}</p>}
       {status === "in_review" && missingPapers.length > 0 && (
-        <Message tone="yellow" title={t("contract.missing")}>
-          {new Intl.ListFormat(t.language).format(missingPapers.map((type) => t(`documentKinds:${type}`)))}
-        </Message>
+        <>
+          <p>{t("contract.missing")}</p>
+          <ul>
+            {missingPapers.map((type) => (
+              <li key={type}>{t(`documentKinds:${type}`)}</li>
+            ))}
+          </ul>
+        </>
       )}
       {(acts.length > 0 || isRefused) && <Decision key={key} acts={acts} form={form} />}
     </Card>

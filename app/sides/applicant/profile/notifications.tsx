@@ -46,8 +46,9 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { consents: stored } = await requireApplicant(context);
   return submit(args, notificationsForm, async ({ settings, consents, shown }, { key, intent }) => {
-    const changed = changedTicks({ ...settings, offers: true }, shown);
-    await context.api(applicant.replaceNotificationSettings, { body: changed }, key);
+    const kept = await context.api(applicant.fetchNotificationSettings);
+    const body = { ...kept, ...changedTicks(settings, shown), offers: true };
+    await context.api(applicant.replaceNotificationSettings, { body }, key);
     const ticked = changedTicks(consents, shown);
     const isMailed = await changeConsents({ stored, ticked, intent }, (body) =>
       context.api(applicant.replaceConsents, { body }, key),
