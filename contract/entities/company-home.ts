@@ -53,6 +53,8 @@ export const companyHome = z.object({
       ),
     }),
   ),
+  /** Contracts that wait for the company's request or signature, as far as the reader may see them. */
+  waitingContracts: count,
   /** Interviews and trial days from today on, for a week. */
   appointments: z.array(
     z.object({

@@ -68,6 +68,7 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   applicantSuccess: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/success`,
   students: `${base}/students`,
+  dueContracts: `${base}/students?state=due`,
   studentsFile: `${base}/students/export`,
   invoices: `${base}/invoices`,
   invoicesTable: `${base}/invoices/table`,

@@ -22,6 +22,7 @@ import { notification } from "../../db/schema/notifications.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork } from "../../work.ts";
 import { shownNews } from "../announcements/shown-news.ts";
+import { countDueContracts } from "../contract/students-of-company.ts";
 import { notificationFrom, notificationsOf } from "../notifications/fetch-notifications.ts";
 import { isFor } from "../notifications/unread.ts";
 import { isOpenTo } from "../tickets/asker.ts";
@@ -53,6 +54,7 @@ interface Found {
   news: CompanyHome["news"];
   contact: CompanyHome["contact"] | null;
   waitingTickets: number;
+  waitingContracts: number;
   offersDms: boolean;
 }
 
@@ -164,6 +166,7 @@ function homeOf(reader: Reader, language: WrittenLanguage, now: Date) {
         order by published_at desc, id limit ${limits.newsPerPage}`)} as news,
       (select count(*)::int from ${supportTicket}
         where ${and(isOpenTo(reader), eq(supportTicket.status, "waiting"))}) as "waitingTickets",
+      ${mayDo(reader, calls.fetchStudents.needs) ? countDueContracts(companyId) : 0}::int as "waitingContracts",
       ${offersDms(todayInGermany(now))} as "offersDms",
       (${contactOf(companyId)}) as contact`;
 }

@@ -42,6 +42,11 @@ export const areStudentsOf = (companyId: string) =>
 /** `contractTurnOf` as a condition: the contract waits for the company's request or signature. */
 export const isDue = or(isNull(contract.id), eq(contract.status, "sent"));
 
+/** How many contracts wait for a company, as part of another query. */
+export const countDueContracts = (companyId: string) => sql`(select count(*) from ${match}
+  join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId} left join ${contract} on ${contract.matchId} = ${match.id}
+  where ${and(areStudentsOf(companyId), isDue)})`;
+
 /** What is wanted, as a condition; none where everybody is. */
 export const areWanted = ({ intake, state, search }: Wanted) =>
   and(

@@ -11,21 +11,22 @@ import { ToColleagues } from "../WhoCan.tsx";
 interface Props {
   company: string;
   /** `drafts` are those that the reader may finish. */
-  home: Pick<CompanyHome, "waiting" | "stages" | "drafts" | "jobOpenings">;
+  home: Pick<CompanyHome, "waiting" | "waitingContracts" | "stages" | "drafts" | "jobOpenings">;
   mayCreate: boolean;
   mayAnswer: boolean;
   now: string;
 }
 
-/** Who waits and how long, and the one thing to do: the longest wait, else a draft, else the first opening. */
+/** Who waits and how long, and the one thing to do: the longest wait, else a contract, a draft or the first opening. */
 export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { waiting, stages, jobOpenings } = home;
+  const { waiting, waitingContracts, stages, jobOpenings } = home;
   const [longest] = waiting;
   const applications = stages.reduce((sum, stage) => sum + stage.waiting, 0);
   const running = stages.reduce((sum, stage) => sum + stage.count, 0);
-  const [draft] = home.drafts;
+  const isOfContracts = !longest && waitingContracts > 0;
+  const draft = longest || isOfContracts ? undefined : home.drafts[0];
   const first = longest?.applicants[0];
   const words = () => {
     if (longest)
@@ -44,6 +45,8 @@ export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
               </>
             ),
           };
+    if (isOfContracts)
+      return { title: t("band.contracts", { count: waitingContracts }), lead: t("band.contractsLead") };
     return { title: t("band.calm"), lead: running > 0 ? t("band.running", { count: running }) : t("band.quiet") };
   };
   const waitingInWords = (applications: number, days: number) => {
@@ -51,7 +54,7 @@ export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
     return applications === 1 ? t("band.one", { count: days }) : t("band.several", { applications, count: days });
   };
   const { title, lead } = words();
-  const isFirst = !longest && !draft;
+  const isFirst = !longest && !isOfContracts && !draft;
   return (
     <Band
       crumb={{ group: <bdi>{company}</bdi>, position: `${formatWeekday(t, now)}, ${formatDay(now)}` }}
@@ -63,7 +66,12 @@ export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
           {t(mayAnswer ? "band.answer" : "band.see", { count: applications })}
         </ButtonLink>
       )}
-      {!longest && draft && (
+      {isOfContracts && (
+        <ButtonLink kind="primary" to={paths.dueContracts}>
+          {t("band.seeContracts", { count: waitingContracts })}
+        </ButtonLink>
+      )}
+      {draft && (
         <ButtonLink kind="primary" to={paths.manageJobOpening(draft.id)}>
           {t("today.finish")}
         </ButtonLink>

@@ -14,24 +14,36 @@ type Opening = CompanyHome["waiting"][number];
 type Applicant = Opening["applicants"][number];
 
 interface Props {
-  waiting: Opening[];
-  /** Those that the reader may finish. */
-  drafts: CompanyHome["drafts"];
+  /** `drafts` are those that the reader may finish. */
+  of: Pick<CompanyHome, "waiting" | "waitingContracts" | "drafts">;
   mayAnswer: boolean;
   now: string;
 }
 
-/** The openings at which somebody waits for the company, the longest wait first, and then its drafts. */
-export function Today({ waiting, drafts, mayAnswer, now }: Props) {
+/** The openings at which somebody waits for the company, the longest wait first, then contracts, and then its drafts. */
+export function Today({ of: { waiting, waitingContracts, drafts }, mayAnswer, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
-  if (waiting.length + drafts.length === 0) return null;
+  if (waiting.length + waitingContracts + drafts.length === 0) return null;
   return (
     <section className="stack">
       <Heading level={2}>{t(mayAnswer ? "today.title" : "today.neutral")}</Heading>
       {waiting.map((opening) => (
         <WaitingIn key={opening.jobOpening.id} of={opening} mayAnswer={mayAnswer} now={now} />
       ))}
+      {waitingContracts > 0 && (
+        <div>
+          <Heading level={3}>{t("today.contracts")}</Heading>
+          <Tasks>
+            <Task
+              to={paths.dueContracts}
+              title={t("band.contracts", { count: waitingContracts })}
+              state="you"
+              stateLabel={t("today.contractsAct")}
+            />
+          </Tasks>
+        </div>
+      )}
       {drafts.map((draft) => (
         <Draft key={draft.id} of={draft} />
       ))}

@@ -64,7 +64,7 @@ export default function Home() {
             </>
           }
         >
-          <Today waiting={home.waiting} drafts={home.drafts} mayAnswer={mayAnswer} now={now} />
+          <Today of={home} mayAnswer={mayAnswer} now={now} />
           <Hints of={hints} />
           <Appointments of={home.appointments} />
           <Stages of={home.stages} />

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { employee } from "#backend/db/schema/companies.ts";
+import { contract } from "#backend/db/schema/contract.ts";
 import { matchChange } from "#backend/db/schema/matching.ts";
 import { campus, course } from "#backend/db/schema/unit.ts";
 import { company } from "#contract/calls/company.ts";
@@ -144,6 +146,24 @@ it("has one's own drafts where one may finish no others, however many are newer"
   const own = await addJobOpening(anke.id, { ...draft, begunBy: anke.userId, createdAt: ago(9) });
   for (let newer = 0; newer < limits.companyHomeDrafts; newer++) await addJobOpening(anke.id, draft);
   expect((await home(anke)).drafts).toMatchObject([{ id: own.id }]);
+});
+
+it("counts the contracts that wait for the company, for those who may see contracts", async () => {
+  const anke = await addCompany();
+  const opening = await addJobOpening(anke.id, { requiredCount: 3, openPositions: 0, status: "staffed" });
+  const [sent, reviewed] = [
+    await addMatch("offer_accepted", { opening }),
+    await addMatch("offer_accepted", { opening }),
+  ];
+  await addMatch("offer_accepted", { opening });
+  await db.insert(contract).values([
+    { unitId: sent.person.unitId, matchId: sent.id, status: "sent" },
+    { unitId: reviewed.person.unitId, matchId: reviewed.id, status: "in_review" },
+  ]);
+  expect((await home(anke)).waitingContracts).toBe(2);
+  const colleague = await addCompany({ permissions: ["editJobOpenings"] });
+  await db.update(employee).set({ companyId: anke.id }).where(eq(employee.companyUserId, colleague.userId));
+  expect((await home({ id: anke.id, token: colleague.token })).waitingContracts).toBe(0);
 });
 
 it("names the advisor of the campus of the openings, else of the town, else the office", async () => {
