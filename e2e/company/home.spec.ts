@@ -49,6 +49,23 @@ test("interviews of the week stand at home, and go into a calendar", async ({ pa
   expect((await page.request.get("/b2b/calendar")).headers()["content-type"]).toContain("text/calendar");
 });
 
+test("a contract that waits for the company stands at home, and leads to those that wait", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
+  const email = await people.addOneLike("sara");
+  await people.forgetApplicationsOf(email);
+  await people.addApplication(await people.addOpening(owner), email, "offer_accepted");
+  await signIn(page, owner, path);
+  const { t } = screenOf(page, words, "de", "formal");
+
+  const waits = t("band.contracts", { count: 1 });
+  await expect(page.getByRole("heading", { level: 1, name: waits })).toBeVisible();
+  await expect(page.getByRole("link", { name: waits })).toBeVisible();
+  await page.getByRole("link", { name: t("band.seeContracts", { count: 1 }) }).click();
+  await expect(page).toHaveURL("/b2b/students?state=due");
+  await expect(page.getByRole("link", { name: "Sara Lindner" })).toBeVisible();
+});
+
 test("from three statuses on, a table is drawn as a chart and states each number in words", async ({ page }) => {
   await signIn(page, "firma@example.org", path);
   const { t } = screenOf(page, words, "de", "formal");
