@@ -57,7 +57,7 @@ it("shows a logo as a small PNG that keeps what is transparent, at an address th
 
   const disguised = await upload(new File(["<svg/>"], "Logo.png"));
   expect([disguised.status, disguised.body.customErrors]).toEqual([422, { file: ["fileDisguised"] }]);
-  expect((await upload(new File(["<svg/>"], "Logo.svg"))).body.customErrors).toEqual({ file: ["fileType"] });
+  expect((await upload(new File(["<svg/>"], "Logo.svg"))).body.customErrors).toEqual({ file: ["pictureType"] });
   await upload(await draw("#3e63dd"));
   expect((await fetchLogo(logo?.hash)).status).toBe(404);
 
