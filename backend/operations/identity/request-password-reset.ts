@@ -1,3 +1,4 @@
+import { Refusal } from "#contract/errors.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -9,7 +10,7 @@ import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import { evenOut } from "../../identity/even-out.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
-import { countAttempt, freeAgainAt } from "../attempts.ts";
+import { countAttempt } from "../attempts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { identityProviderOf } from "./interaction-of.ts";
 import { signInAllowances } from "./sign-in-blocks.ts";
@@ -32,8 +33,10 @@ async function request({ db, backend, publicUrl, language, now }: CallWork, { ad
   const email = what.email.toLowerCase();
   // The visitor is counted first: a refused one uses up nothing of the address's.
   await countAttempt(db, "passwordReset", address, signInAllowances.passwordReset, now);
-  if (await freeAgainAt(db, "passwordReset", hashOf(email), signInAllowances.passwordReset, now)) return;
-  await countAttempt(db, "passwordReset", hashOf(email), signInAllowances.passwordReset, now);
+  const counted = countAttempt(db, "passwordReset", hashOf(email), signInAllowances.passwordReset, now);
+  const refused = await counted.catch((error) => error);
+  if (refused instanceof Refusal) return;
+  if (refused) throw refused;
   const [found] = await db.select().from(identityAccount).where(isAddress(identityAccount.email, email));
   if (!found) return;
 
