@@ -18,11 +18,17 @@ export class MissingScript extends Error {}
 
 type Navigation = { state: "loading"; location: Location } | { state: "idle" | "submitting" };
 
+/** Where the reader is being taken; a form being sent is not on its way. */
+function nextLocation(): Location | undefined {
+  const navigation: Navigation = window.__remixRouter.state.navigation;
+  return navigation.state === "loading" ? navigation.location : undefined;
+}
+
 /** The browser asks for the page that is on its way itself, as it would without script; undefined when none is. */
 export function pageFromServer(): Promise<never> | undefined {
-  const navigation: Navigation = window.__remixRouter.state.navigation;
-  if (navigation.state !== "loading") return undefined;
-  window.location.assign(createPath(navigation.location));
+  const location = nextLocation();
+  if (!location) return undefined;
+  window.location.assign(createPath(location));
   return new Promise(() => {});
 }
 
@@ -34,9 +40,9 @@ export async function loadRouteModule(route: { id: string; module: string }, cac
     cache[route.id] = module;
     return module;
   } catch (error) {
-    const page = pageFromServer();
-    if (!page) throw new MissingScript(String(error));
+    if (!nextLocation()) throw new MissingScript(String(error));
+    // Before the page is left: a report after that may be lost.
     window.reportFailure?.("file", error);
-    return page;
+    return pageFromServer();
   }
 }

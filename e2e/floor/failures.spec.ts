@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { screenOf } from "../world/screen.ts";
-import { expect, goBy, test } from "../world/test.ts";
+import { expect, goBy, takenOver, test } from "../world/test.ts";
 
 const motivation = "/ds/application/search/3";
 const typed = "Ich baue gern Dinge, die Menschen helfen, und lerne jeden Tag etwas Neues dazu.";
@@ -23,8 +23,6 @@ function listen(page: Page) {
   });
   return reports;
 }
-
-const runs = (page: Page) => page.waitForFunction(() => "__remixRouter" in window);
 
 test.describe("the page that was sent stays, with what was typed", () => {
   const breakages: { what: string; moment: string; break: (page: Page) => Promise<unknown> }[] = [
@@ -85,7 +83,7 @@ test.describe("the next page comes from the server", () => {
       await breakIt(page);
       const reports = listen(page);
       await page.goto("/ds/tips");
-      await runs(page);
+      await takenOver(page);
       await goBy(page, "/ds/faq");
       // Once on the way there, and once where it arrives.
       await expect.poll(() => reports.length).toBe(2);
@@ -93,7 +91,7 @@ test.describe("the next page comes from the server", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
       await goBy(page, "/ds/tips");
       await expect(page).toHaveURL("/ds/tips");
-      await runs(page);
+      await takenOver(page);
       expect(reports).toHaveLength(2);
     });
 });
