@@ -17,7 +17,7 @@ export function unmatchedHash() {
 }
 
 /** Whether the password is right; takes equally long for an unknown identity. */
-export async function isRightPassword(password: string, passwordHash: string | undefined) {
+export async function isRightPassword(password: string, passwordHash: string | null | undefined) {
   return verify(passwordHash ?? (await unmatchedHash()), password);
 }
 

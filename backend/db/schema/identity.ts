@@ -8,19 +8,31 @@ export const identityAccount = pgTable(
     id: id(),
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
-    passwordHash: text().notNull(),
+    /** Of the person whose address it is: null until somebody confirms it. */
+    passwordHash: text(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("identity_account_email_lower").on(sql`lower(${t.email})`)],
 );
 
-/** The code of a registration in progress: at most one per interaction. */
+/** The last that registered an address: anybody may, also one that has an account (ADR 0156). */
+export const registration = pgTable("registration", {
+  identityId: uuid()
+    .primaryKey()
+    .references(() => identityAccount.id, { onDelete: "cascade" }),
+  passwordHash: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** The code that an interaction waits for: at most one. */
 export const identityCode = pgTable("identity_code", {
   interaction: text().primaryKey(),
   identityId: uuid()
     .notNull()
     .references(() => identityAccount.id, { onDelete: "cascade" }),
   codeHash: text().notNull(),
+  /** Becomes the identity's with the code, unless it has one. */
+  passwordHash: text(),
   tries: integer().notNull().default(0),
   expiresAt: moment().notNull(),
 });

@@ -1,15 +1,16 @@
 import { verify } from "@node-rs/argon2";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
-import { identityAccount, identityCode } from "../../db/schema/identity.ts";
+import { identityAccount, identityCode, registration } from "../../db/schema/identity.ts";
 import type { CallWork } from "../../work.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { lockIdentity } from "./mail-code.ts";
 
 /**
- * Confirms an e-mail address by its code, once, and signs in. Refuses a wrong code with 422 `codeWrong`; after
+ * Confirms an e-mail address by its code, once, and signs in; the password is that of this registration, and others of
+ * the address end. Refuses a wrong code with 422 `codeWrong`; after
  * `limits.codeTries` or `limits.codeMinutes` with `codeExpired`.
  */
 export async function confirmCode(
@@ -33,7 +34,12 @@ export async function confirmCode(
       .where(thisCode);
     return Refusal.invalid({ code: ["codeWrong"] });
   }
-  await db.delete(identityCode).where(thisCode);
-  await db.update(identityAccount).set({ emailVerified: true }).where(eq(identityAccount.id, awaited.identityId));
-  return { returnTo: await identityProviderOf(backend).finishInteraction(db, interaction, awaited.identityId) };
+  const { identityId, passwordHash } = awaited;
+  await db.delete(identityCode).where(eq(identityCode.identityId, identityId));
+  await db.delete(registration).where(eq(registration.identityId, identityId));
+  await db
+    .update(identityAccount)
+    .set({ emailVerified: true, passwordHash: sql`coalesce(${identityAccount.passwordHash}, ${passwordHash})` })
+    .where(eq(identityAccount.id, identityId));
+  return { returnTo: await identityProviderOf(backend).finishInteraction(db, interaction, identityId) };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -26,6 +26,8 @@ interface Request {
   interaction: Interaction;
   identity: typeof identityAccount.$inferSelect;
   code: Code;
+  /** The one that the code confirms; null where the identity has its own. */
+  passwordHash: string | null;
   /** Of the page that asks for the code. */
   language: string;
 }
@@ -42,7 +44,10 @@ export async function makeCode(): Promise<Code> {
  * address that nobody named as an advisor's, which gets no mail. 429 after `limits.verificationMailsPerHour` to one
  * address.
  */
-export async function mailCode(work: CallWork, { interaction, identity, code, language: shown }: Request) {
+export async function mailCode(
+  work: CallWork,
+  { interaction, identity, code, passwordHash, language: shown }: Request,
+) {
   const { db, backend, publicUrl, now } = work;
   const { uid } = interaction;
   const { email, emailVerified } = identity;
@@ -54,7 +59,7 @@ export async function mailCode(work: CallWork, { interaction, identity, code, la
 
   const codeHash = emailVerified || !isAwaited ? await unmatchedHash() : code.hash;
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * minute);
-  const awaited = { identityId: identity.id, codeHash, tries: 0, expiresAt };
+  const awaited = { identityId: identity.id, codeHash, passwordHash, tries: 0, expiresAt };
   await db
     .insert(identityCode)
     .values({ interaction: uid, ...awaited })
@@ -64,8 +69,6 @@ export async function mailCode(work: CallWork, { interaction, identity, code, la
     const mail = { kind: "alreadyRegistered" as const, values: { link: linkTo(publicUrl, pages.public.start) } };
     return queueMail(db, { ...mail, to: email, language, reader: side });
   }
-  // One code per identity: a later registration of the same address with another password takes over.
-  await db.delete(identityCode).where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, uid)));
   if (!isAwaited) return;
   const mail = { kind: "confirmationCode" as const, values: { code: code.digits, minutes: limits.codeMinutes } };
   await queueMail(db, { ...mail, to: email, language, reader: side });

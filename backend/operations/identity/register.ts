@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
-import { wasUsed } from "../../db/people.ts";
-import { identityAccount } from "../../db/schema/identity.ts";
+import { identityAccount, registration } from "../../db/schema/identity.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import type { CallWork } from "../../work.ts";
 import { countAttempt, hourly } from "../attempts.ts";
@@ -29,22 +27,21 @@ export async function register(
 
   const [passwordHash, code] = await Promise.all([hashPassword(what.password), makeCode()]);
   await db.transaction(async (tx) => {
-    const identity = await findOrCreate(tx, email, passwordHash);
-    await mailCode({ ...work, db: tx }, { interaction, identity, code, language: what.language });
+    const identity = await lockRegistered(tx, email);
+    const registered = { passwordHash, createdAt: now };
+    await tx
+      .insert(registration)
+      .values({ identityId: identity.id, ...registered })
+      .onConflictDoUpdate({ target: registration.identityId, set: registered });
+    await mailCode({ ...work, db: tx }, { interaction, identity, code, passwordHash, language: what.language });
   });
 }
 
-/** As long as nobody has confirmed the address or come in with it, the newest password counts. */
-async function findOrCreate(db: Executor, email: string, passwordHash: string) {
-  const [created] = await db.insert(identityAccount).values({ email, passwordHash }).onConflictDoNothing().returning();
-  if (created) return created;
-  const [found] = await db
-    .update(identityAccount)
-    .set({
-      passwordHash: sql`case when ${identityAccount.emailVerified} or ${wasUsed} then ${identityAccount.passwordHash} else ${passwordHash} end`,
-    })
-    .where(isAddress(identityAccount.email, email))
-    .returning();
-  if (!found) throw new Error("an identity vanished while it was registered again");
+/** The identity with this address, known or new, locked. */
+async function lockRegistered(db: Executor, email: string) {
+  await db.insert(identityAccount).values({ email }).onConflictDoNothing();
+  const withAddress = isAddress(identityAccount.email, email);
+  const [found] = await db.select().from(identityAccount).where(withAddress).for("no key update");
+  if (!found) throw new Error("an identity vanished while it was registered");
   return found;
 }

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { sideOfIdentity } from "../../db/people.ts";
-import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
+import { identityAccount, passwordReset, registration } from "../../db/schema/identity.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
@@ -35,6 +35,7 @@ export async function resetPassword(
     const [used] = await tx.delete(passwordReset).where(valid).returning();
     if (!used) throw Refusal.invalid({ token: ["resetLinkExpired"] });
     await tx.update(identityAccount).set({ passwordHash, emailVerified: true }).where(eq(identityAccount.id, found.id));
+    await tx.delete(registration).where(eq(registration.identityId, found.id));
     await signOutEverywhere({ ...work, db: tx }, found.id);
     const reader = await sideOfIdentity(tx, found);
     await queueMail(tx, { kind: "passwordChanged", to: found.email, language, reader, values: {} });

@@ -11,11 +11,11 @@ export async function sendCode(work: CallWork, caller: PublicCaller, what: { uid
   const { db } = work;
   const interaction = await interactionOf(work, caller, what);
   const [awaited] = await db
-    .select({ identity: identityAccount })
+    .select({ identity: identityAccount, passwordHash: identityCode.passwordHash })
     .from(identityCode)
     .innerJoin(identityAccount, eq(identityAccount.id, identityCode.identityId))
     .where(eq(identityCode.interaction, interaction.uid));
   if (!awaited) throw Refusal.notFound();
-  const request = { interaction, identity: awaited.identity, code: await makeCode(), language: what.language };
+  const request = { interaction, ...awaited, code: await makeCode(), language: what.language };
   await db.transaction((tx) => mailCode({ ...work, db: tx }, request));
 }

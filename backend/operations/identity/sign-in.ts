@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { SignInCount } from "#contract/enumerations/desk.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
-import { identityAccount } from "../../db/schema/identity.ts";
+import { identityAccount, registration } from "../../db/schema/identity.ts";
 import { isRightPassword } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { CallWork } from "../../work.ts";
@@ -22,9 +22,10 @@ const waitMilliseconds = 100;
 const mostWaits = 300;
 
 /**
- * Signs in with e-mail and password and returns where the browser goes on. For an address that was never confirmed this
- * is the page of the code, which is mailed. 422 `credentials` whichever of the two was wrong, 429 after too many
- * failures for one e-mail or from one network address; a known device counts its own (ADR 0050).
+ * Signs in with e-mail and password and returns where the browser goes on. For an address that is not confirmed, and
+ * with the password that the address was last registered with, this is the page of the code, which is mailed
+ * (ADR 0156). 422 `credentials` whichever of the two was wrong, 429 after too many failures for one e-mail or from one
+ * network address; a known device counts its own (ADR 0050).
  */
 export async function signIn(
   work: CallWork,
@@ -35,21 +36,30 @@ export async function signIn(
   const { address, cookie } = caller;
   const interaction = await interactionOf(work, caller, what);
   const email = what.email.toLowerCase();
-  const [found] = await db.select().from(identityAccount).where(isAddress(identityAccount.email, email));
-  const device = found && (await identityProviderOf(backend).knownDevice(cookie, found));
-  const open = await openAttempts(db, device ? countedOn(device, found) : hashOf(email), address, now);
+  const [found] = await db
+    .select({ identity: identityAccount, registered: registration.passwordHash })
+    .from(identityAccount)
+    .leftJoin(registration, eq(registration.identityId, identityAccount.id))
+    .where(isAddress(identityAccount.email, email));
+  const identity = found?.identity;
+  const device = identity && (await identityProviderOf(backend).knownDevice(cookie, identity));
+  const open = await openAttempts(db, device ? countedOn(device, identity) : hashOf(email), address, now);
 
-  if (!(await isRightPassword(what.password, found?.passwordHash)) || !found) {
+  const isOwn = await isRightPassword(what.password, identity?.passwordHash);
+  // Asked for unknown addresses, too: they take as long.
+  const isRegistered = !isOwn && (await isRightPassword(what.password, found?.registered));
+  if (!identity || !(isOwn || isRegistered)) {
     await failAttempts(db, kind, open);
     return Refusal.invalid({ password: ["credentials"] });
   }
   await forgetAttempts(db, open);
-  const code = found.emailVerified ? undefined : await makeCode();
+  const code = isOwn && identity.emailVerified ? undefined : await makeCode();
   return db.transaction(async (tx) => {
-    if (!(await lockAsChecked(tx, found))) return Refusal.invalid({ password: ["credentials"] });
+    if (!(await lockAsChecked(tx, identity))) return Refusal.invalid({ password: ["credentials"] });
     const provider = identityProviderOf(backend);
-    if (!code) return { returnTo: await provider.finishInteraction(tx, interaction, found.id) };
-    await mailCode({ ...work, db: tx }, { interaction, identity: found, code, language: what.language });
+    if (!code) return { returnTo: await provider.finishInteraction(tx, interaction, identity.id) };
+    const passwordHash = isOwn ? null : found.registered;
+    await mailCode({ ...work, db: tx }, { interaction, identity, code, passwordHash, language: what.language });
     return { returnTo: linkTo("", pages.public.code, { side: provider.sideOf(interaction), uid: interaction.uid }) };
   });
 }
@@ -60,7 +70,7 @@ async function lockAsChecked(db: Executor, checked: typeof identityAccount.$infe
   const isAsChecked = and(
     eq(id, checked.id),
     eq(email, checked.email),
-    eq(passwordHash, checked.passwordHash),
+    sql`${passwordHash} is not distinct from ${checked.passwordHash}`,
     eq(emailVerified, checked.emailVerified),
   );
   const locked = await db.select({ id }).from(identityAccount).where(isAsChecked).for("no key update");

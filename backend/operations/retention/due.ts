@@ -1,4 +1,4 @@
-import { and, eq, lt, not, notExists, sql } from "drizzle-orm";
+import { and, eq, gte, lt, not, notExists, sql } from "drizzle-orm";
 import type { RetentionDays } from "#contract/entities/retention.ts";
 import { type RetentionKind, retention, retentionKinds } from "#contract/enumerations/retention.ts";
 import { day } from "#domain/time.ts";
@@ -7,7 +7,7 @@ import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
-import { identityAccount, identityCode } from "../../db/schema/identity.ts";
+import { identityAccount, identityCode, registration } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { portalDraft } from "../../db/schema/portal.ts";
 import { retention as chosen } from "../../db/schema/retention.ts";
@@ -32,6 +32,7 @@ export function isDue(db: Executor, days: RetentionDays, now: Date) {
     lostApplicants: hasEnded(before("lostApplicants")),
     drafts: lt(portalDraft.at, before("drafts")),
     unconfirmed: isForsaken(db, before("unconfirmed")),
+    registrations: lt(registration.createdAt, before("unconfirmed")),
     mails: and(lt(mail.queuedAt, before("mails")), isOver),
     audit: lt(auditEntry.at, before("audit")),
   };
@@ -46,9 +47,11 @@ const hasEnded = (then: Date) => sql`
     ) >= ${then.toISOString()}::timestamptz)
   )`;
 
-/** Registered before then, never confirmed, and not about to be. */
+/** Registered before then and not since, never confirmed, and not about to be. */
 function isForsaken(db: Executor, then: Date) {
   const { id, emailVerified, createdAt } = identityAccount;
   const awaited = db.select().from(identityCode).where(eq(identityCode.identityId, id));
-  return and(eq(emailVerified, false), lt(createdAt, then), notExists(awaited), not(wasUsed));
+  const isTheirs = and(eq(registration.identityId, id), gte(registration.createdAt, then));
+  const since = db.select().from(registration).where(isTheirs);
+  return and(eq(emailVerified, false), lt(createdAt, then), notExists(awaited), notExists(since), not(wasUsed));
 }

@@ -5,7 +5,7 @@ import { isDatabaseGone } from "../../db/is-database-gone.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
-import { identityAccount } from "../../db/schema/identity.ts";
+import { identityAccount, registration } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { portalDraft } from "../../db/schema/portal.ts";
 import { retentionRun } from "../../db/schema/retention.ts";
@@ -33,6 +33,8 @@ export async function removeOutdated(
     mails: await removeLines(db, mail, due.mails),
     audit: await removeLines(db, auditEntry, due.audit),
   };
+  // Those of addresses that are somebody's: they took nothing from anybody.
+  await db.delete(registration).where(due.registrations);
   if (Object.values(removed).some((count) => count > 0)) await db.insert(retentionRun).values({ at: now, removed });
   if (lost.failures.length > 0) throw new AggregateError(lost.failures, "applicants are kept too long");
 }

@@ -5,6 +5,7 @@ const version280 = await useOldDatabase("0006_new_openings_mail");
 const emptyAnswers = await useOldDatabase("0012_advisor_picture");
 const accountsHoldChoices = await useOldDatabase("0013_unfinished_job_openings");
 const announcementsApart = await useOldDatabase("0044_tickets_at_the_desk");
+const passwordsOfAnybody = await useOldDatabase("0064_invitation_name");
 const invitationsNameless = await useOldDatabase("0062_advisor_language");
 
 it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () => {
@@ -203,4 +204,33 @@ it("goes on showing companies those whom they had invited until 0062", async () 
   await migrate();
 
   expect((await pool.query("select email, first_name, last_name from invitation")).rows).toEqual([guest]);
+});
+
+it("keeps the password of those who have not confirmed their address yet", async () => {
+  const { add, migrate, pool } = passwordsOfAnybody;
+  const identity = (email: string, email_verified = false) =>
+    add("identity_account", { email, email_verified, password_hash: `of ${email}` });
+  await identity("confirmed", true);
+  const registered = await identity("registered");
+  const moved = await identity("moved");
+  await pool.query(
+    "with one as (insert into person default values returning id) insert into person_identity (issuer, subject, person_id) select 'embedded', $1, id from one",
+    [moved],
+  );
+  const code = { interaction: "under way", identity_id: registered, code_hash: "…", expires_at: "2030-01-01" };
+  await add("identity_code", code);
+
+  await migrate();
+
+  const { rows } = await pool.query(
+    `select email, identity_account.password_hash as own, registration.password_hash as registered, identity_code.password_hash as awaited
+     from identity_account left join registration on registration.identity_id = id
+     left join identity_code on identity_code.identity_id = id order by email`,
+  );
+  const none = { own: null, registered: null, awaited: null };
+  expect(rows).toEqual([
+    { ...none, email: "confirmed", own: "of confirmed" },
+    { ...none, email: "moved", own: "of moved" },
+    { ...none, email: "registered", registered: "of registered", awaited: "of registered" },
+  ]);
 });

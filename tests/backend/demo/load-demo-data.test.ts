@@ -200,7 +200,7 @@ describe("the demo", () => {
   it("lets everybody sign in with one password", async () => {
     const [identity] = await db.select().from(identityAccount).where(eq(identityAccount.email, "sara@example.org"));
     expect(identity?.emailVerified).toBe(true);
-    expect(await verify(identity!.passwordHash, demoPassword)).toBe(true);
+    expect(await verify(identity!.passwordHash!, demoPassword)).toBe(true);
   });
 
   it("loads once, and leaves what visitors changed", async () => {

@@ -36,7 +36,7 @@ it("is over after too many wrong codes, and starts again with a new one", async 
   expect((await post("confirmCode", started, { code: await newestCode(email) })).status).toBe(200);
 });
 
-it("waits for somebody who registers the address again, and gives way", async () => {
+it("waits for somebody who confirms the address elsewhere, and gives way", async () => {
   const { email, started, code } = await startRegistered();
   const { id } = (await identityOf(email))!;
   const { confirming } = await db.transaction(async (tx) => {

@@ -31,6 +31,23 @@ async function registerAndLook(email: string, client = clients.applicant) {
   return [registered.status, page.body.email === email, { ...page.body, email: "" }, wrong, again.status];
 }
 
+it("lets nobody learn by signing in with the password they chose whether the address had an account", async () => {
+  const known = await addIdentity();
+  const unknown = newEmail();
+  const tried = "the stranger's choice";
+  const seen = [];
+  for (const email of [known.email, unknown]) {
+    await post("register", await start(), { email, password: tried });
+    const again = await start();
+    const { status, body } = await post("signIn", again, { email, password: tried });
+    const code = await post("confirmCode", again, { code: "000000" });
+    seen.push([status, body.returnTo === `${again.location}/code`, code.status, code.body]);
+  }
+  expect(seen[0]).toEqual(seen[1]);
+  expect(seen[0]?.slice(0, 2)).toEqual([200, true]);
+  expect((await post("signIn", await start(), { email: known.email, password })).body.returnTo).toMatch(/^\/oidc/);
+});
+
 it("mails a code at the desk only to addresses named as an advisor's, and answers everybody the same", async () => {
   const [office] = backend.settings.officeEmails as [string];
   const invited = (await addAdvisor()).email;
@@ -67,18 +84,16 @@ it("refuses a weak password with a message key", async () => {
   expect(await identityOf(email)).toBeUndefined();
 });
 
-it("lets no earlier stranger's password survive the confirmation", async () => {
+it("takes the password of those who confirm, whatever a stranger registered the address with since", async () => {
   const email = newEmail();
   const [owner, stranger] = [await start(), await start()];
   await post("register", owner, { email, password });
   const [mail] = await mailsTo(email);
   await post("register", stranger, { email, password: "the stranger's choice" });
-  const confirmed = await post("confirmCode", owner, { code: mail?.values.code });
-  expect(confirmed.body.customErrors).toEqual({ code: ["codeExpired"] });
-
-  await post("register", owner, { email, password });
-  const [newest] = await mailsTo(email);
-  expect((await post("confirmCode", owner, { code: newest?.values.code })).status).toBe(200);
+  expect((await post("confirmCode", owner, { code: mail?.values.code })).status).toBe(200);
+  const [mailedToo] = await mailsTo(email);
+  const late = await post("confirmCode", stranger, { code: mailedToo?.values.code });
+  expect(late.body.customErrors).toEqual({ code: ["codeExpired"] });
   const [asOwner, asStranger] = [await start(), await start()];
   expect((await post("signIn", asOwner, { email, password })).status).toBe(200);
   expect((await post("signIn", asStranger, { email, password: "the stranger's choice" })).status).toBe(422);

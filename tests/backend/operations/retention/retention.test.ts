@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
-import { identityAccount, identityCode } from "#backend/db/schema/identity.ts";
+import { identityAccount, identityCode, registration } from "#backend/db/schema/identity.ts";
 import { mail } from "#backend/db/schema/mail.ts";
 import { portalDraft } from "#backend/db/schema/portal.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
@@ -104,6 +104,10 @@ it("removes people who registered and never confirmed it, and only those", async
   const again = await add("registers-again@example.org", 8);
   const code = { interaction: "under way", identityId: again, codeHash: "…", expiresAt: now };
   await db.insert(identityCode).values(code);
+  const confirmed = await add("had-an-account@example.org", 8, true);
+  const since = await add("has-registered-again@example.org", 8);
+  const registered = (identityId: string, days: number) => ({ identityId, passwordHash: "…", createdAt: ago(days) });
+  await db.insert(registration).values([registered(confirmed, 8), registered(since, 6)]);
   const subject = await add("has-an-account@example.org", 8);
   await addAccount({ subject });
 
@@ -112,10 +116,13 @@ it("removes people who registered and never confirmed it, and only those", async
   const kept = await db.select().from(identityAccount);
   expect(kept.map(({ email }) => email.split("@")[0]).sort()).toEqual([
     "confirmed",
+    "had-an-account",
     "has-an-account",
+    "has-registered-again",
     "just-registered",
     "registers-again",
   ]);
+  expect((await db.select().from(registration)).map(({ identityId }) => identityId)).toEqual([since]);
   expect((await read()).runs.map(({ removed }) => removed)).toContainEqual(expect.objectContaining({ unconfirmed: 1 }));
 });
 
