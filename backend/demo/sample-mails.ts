@@ -8,6 +8,9 @@ const appointment = {
   at: "2026-12-01T13:30:00.000Z",
   place: "Deutzer Allee 4, Köln",
 };
+/** An appointment that does not take place, and one that does after all. */
+const ended = [{ ...appointment, version: 4, at: "2026-11-30T09:00:00.000Z" }];
+const resumed = [{ ...appointment, version: 5 }];
 const opening = "Duales Studium Informatik";
 const publicUrl = "https://portal.example.org";
 const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: "1" });
@@ -52,7 +55,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   deletionRequested: { day: "05.12.2026", link: linkTo(publicUrl, pages.applicant.myData) },
   accountDeleted: {},
   interviewInvited: datesToApplicant,
-  interviewMoved: datesToApplicant,
+  interviewMoved: { ...datesToApplicant, ended },
   interviewDatesRenewed: datesToApplicant,
   interviewSet: { ...toApplicant, appointment },
   trialDaySet: { ...toApplicant, appointment: { ...appointment, kind: "trialDay" } },
@@ -61,8 +64,9 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   offerReminder: toApplicant,
   offerWithdrawn: { ...toApplicant, message: "Der Platz fällt leider weg." },
   offerRenewed: toApplicant,
-  applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company" },
-  applicationResumed: toApplicant,
+  applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company", ended },
+  applicationResumed: { ...toApplicant, resumed },
+  appointmentChanged: { ...toApplicant, ended },
   jobOpeningChanged: { ...toApplicant, changes: ["practicePlace", "startDate"] },
   curriculumVitaeWaits: { link: linkTo(publicUrl, pages.public.confirmSending, { token: "a" }), hours: 24 },
   curriculumVitae: { fileKey: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", fileName: "Lebenslauf.pdf" },
@@ -94,9 +98,10 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   noDateFits: { ...toCompany, message: "Da schreibe ich Abitur." },
   offerAccepted: toCompany,
   offerDeclined: { ...toCompany, message: "Ich ziehe um." },
-  applicantDeclined: { ...toCompany, message: "Es ist mir zu weit." },
+  applicantDeclined: { ...toCompany, message: "Es ist mir zu weit.", ended },
   applicantWithdrew: { ...toCompany, message: null },
-  applicantResumed: toCompany,
+  applicantResumed: { ...toCompany, resumed },
+  companyAppointmentChanged: { ...toCompany, ended },
   contractToSign: toContractPage,
   contractNotToSign: toContractPage,
   studentEnrolled: toContractPage,

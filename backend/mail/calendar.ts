@@ -1,4 +1,4 @@
-import ical, { type ICalCalendar, ICalCalendarMethod } from "ical-generator";
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { minute } from "#domain/time.ts";
@@ -21,15 +21,26 @@ interface About {
 }
 
 const minutes = { interview: limits.interviewMinutes, trialDay: limits.trialDayMinutes };
-const mimeType = "text/calendar; charset=utf-8; method=PUBLISH";
-const newCalendar = () => ical({ method: ICalCalendarMethod.PUBLISH, prodId: "//dual-study-portal//applications//EN" });
+const mimeTypeOf = (method: ICalCalendarMethod) => `text/calendar; charset=utf-8; method=${method}`;
+const newCalendar = (method: ICalCalendarMethod) => ical({ method, prodId: "//dual-study-portal//applications//EN" });
+const { PUBLISH, CANCEL } = ICalCalendarMethod;
 
 /** The calendar file of an interview or trial day; a changed date replaces the entry. */
 export function calendarFile(appointment: Appointment, about: About, language: WrittenLanguage): CalendarFile {
-  const calendar = newCalendar();
+  const calendar = newCalendar(PUBLISH);
   addEvent(calendar, appointment, about, language);
   const t = words(language, "mail");
-  return { name: `${t(`calendar.file.${appointment.kind}`)}.ics`, content: calendar.toString(), mimeType };
+  const name = `${t(`calendar.file.${appointment.kind}`)}.ics`;
+  return { name, content: calendar.toString(), mimeType: mimeTypeOf(PUBLISH) };
+}
+
+/** The calendar file that cancels the entry of an interview or trial day (RFC 5546). */
+export function cancellationFile(appointment: Appointment, about: About, language: WrittenLanguage): CalendarFile {
+  const calendar = newCalendar(CANCEL);
+  addEvent(calendar, appointment, about, language).status(ICalEventStatus.CANCELLED);
+  const t = words(language, "mail");
+  const name = `${t(`calendar.cancelledFile.${appointment.kind}`)}.ics`;
+  return { name, content: calendar.toString(), mimeType: mimeTypeOf(CANCEL) };
 }
 
 /** The feed that a calendar subscribes to: all appointments of one reader, refreshed every hour. */
@@ -39,17 +50,17 @@ export function calendarFeed(
   programmeName: string | null,
 ): CalendarFile {
   const t = words(language, "mail");
-  const calendar = newCalendar()
+  const calendar = newCalendar(PUBLISH)
     .name([t("calendar.feed"), programmeName].filter(Boolean).join(" · "))
     .ttl(60 * 60);
   for (const { appointment, about } of appointments) addEvent(calendar, appointment, about, language);
-  return { name: "calendar.ics", content: calendar.toString(), mimeType };
+  return { name: "calendar.ics", content: calendar.toString(), mimeType: mimeTypeOf(PUBLISH) };
 }
 
 function addEvent(calendar: ICalCalendar, appointment: Appointment, about: About, language: WrittenLanguage) {
   const { matchId, version, kind, at, place } = appointment;
   const start = new Date(at);
-  calendar.createEvent({
+  return calendar.createEvent({
     id: `${kind}-${matchId}@${new URL(about.link).hostname}`,
     sequence: version,
     start,

@@ -4,7 +4,7 @@ import { type Side, sides } from "#contract/sides.ts";
 import { germanDate, shownInGermany } from "#domain/german-time.ts";
 import { fillMail, mailWordsIn } from "#domain/mail-words.ts";
 import { words } from "../words.ts";
-import { type CalendarFile, calendarFile } from "./calendar.ts";
+import { type CalendarFile, calendarFile, cancellationFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
 import { type Appointment, type ListedOpening, type MailKind, type MailValues, mailKinds } from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
@@ -14,8 +14,8 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
-  /** The calendar file of an interview or trial day. */
-  calendar?: CalendarFile;
+  /** The calendar files of interviews and trial days. */
+  calendars: CalendarFile[];
 }
 
 /** The values that make up a mail's parts; the texts supply the rest. */
@@ -32,6 +32,9 @@ interface Given {
   dates?: string[];
   place?: string | null;
   appointment?: Appointment;
+  /** Appointments that do not take place, and those that do after all. */
+  ended?: Appointment[];
+  resumed?: Appointment[];
   company?: string;
   applicant?: string;
   opening?: string;
@@ -77,7 +80,7 @@ export function composeMail<Kind extends MailKind>(
   const said = office
     ? fillMail(mailWordsIn(office), filling)
     : { subject: line("subject"), heading: line("title"), lines: list("lines"), notes: list("notes") };
-  const { code, link, message, cancellationReason, changes = [], appointment, openings = [], unsubscription } = given;
+  const { code, link, message, cancellationReason, changes = [], openings = [], unsubscription } = given;
   const parts: MailParts = {
     language,
     direction: languages[language].direction,
@@ -96,6 +99,7 @@ export function composeMail<Kind extends MailKind>(
     ],
     moments: momentsOf(given, language),
     place: placeOf(given, language),
+    appointments: appointmentsOf(given, language),
     openings: openings.map((opening) => openingOf(opening, language)),
     quote: message ? { label: line("message"), text: message } : undefined,
     code,
@@ -107,9 +111,15 @@ export function composeMail<Kind extends MailKind>(
       ...(programmeName ? [programmeName] : []),
     ],
   };
-  const calendar =
-    appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);
-  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), calendar };
+  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), calendars: calendarsOf(given, language) };
+}
+
+function calendarsOf({ appointment, ended = [], resumed = [], ...given }: Given, language: WrittenLanguage) {
+  const about = { ...given, opening: given.opening ?? "", link: given.link ?? "" };
+  return [
+    ...[...(appointment ? [appointment] : []), ...resumed].map((one) => calendarFile(one, about, language)),
+    ...ended.map((one) => cancellationFile(one, about, language)),
+  ];
 }
 
 /** Names that somebody else has typed, in which no mail program finds an address to open: a joiner follows each dot. */
@@ -138,6 +148,14 @@ function placeOf({ appointment, ...given }: Given, language: WrittenLanguage) {
   return place ? words(language, "mail")("place", { place }) : undefined;
 }
 
+/** What becomes of agreed appointments, a sentence each. */
+function appointmentsOf({ ended = [], resumed = [] }: Given, language: WrittenLanguage) {
+  const t = words(language, "mail");
+  const sentence = (fate: "ended" | "resumed", { kind, at }: Appointment) =>
+    t(`calendar.${fate}.${kind}`, { moment: t("moment", momentIn(at, language)) });
+  return [...ended.map((one) => sentence("ended", one)), ...resumed.map((one) => sentence("resumed", one))];
+}
+
 /** An opening with its place and distance. */
 function openingOf({ title, company, place, kilometres, link }: ListedOpening, language: WrittenLanguage) {
   const t = words(language, "mail");
@@ -156,14 +174,15 @@ function momentIn(at: string, language: WrittenLanguage) {
 }
 
 function textOf(parts: MailParts): string {
-  const { title, greeting, lines, moments, place, openings, quote, code, action, notes, unsubscription, farewell } =
-    parts;
+  const { title, greeting, lines, moments, place, appointments, openings, quote, code, action } = parts;
+  const { notes, unsubscription, farewell } = parts;
   const paragraphs = [
     title,
     greeting,
     ...lines,
     ...(moments.length > 0 ? [moments.map((moment) => `– ${moment}`).join("\n")] : []),
     ...(place ? [place] : []),
+    ...appointments,
     ...openings.map(({ title, about, link }) => [`– ${title}`, ...about, link].join("\n  ")),
     ...(quote ? [`${quote.label}\n${quote.text.replace(/^/gm, "> ")}`] : []),
     ...(code ? [code] : []),

@@ -87,6 +87,7 @@ export function htmlOf({
   lines,
   moments,
   place,
+  appointments,
   openings,
   quote,
   code,
@@ -113,6 +114,7 @@ ${previewOf(lines)}
 ${paragraphs([greeting, ...lines])}
 ${moments.length > 0 ? listOf(moments) : ""}
 ${place ? `<p><bdi>${escapeHtml(place)}</bdi></p>` : ""}
+${paragraphs(appointments)}
 ${openings.length > 0 ? openingsOf(openings) : ""}
 ${quote ? quoteOf(quote) : ""}
 ${code ? codeOf(code) : ""}

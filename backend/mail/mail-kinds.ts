@@ -50,6 +50,13 @@ const forCompany = <Values extends z.ZodRawShape>(values: Values) => ({
 });
 const toAdvisor = mailTo("advisor");
 
+/**
+ * Interviews and trial days that do not take place, and those that do after all; a calendar file tells the calendar of
+ * each. Version 2.8.0 queued mails without them.
+ */
+const withEnded = { ended: z.array(appointment).optional() };
+const withResumed = { resumed: z.array(appointment).optional() };
+
 /** Mails to an applicant about a job opening, and to a company or advisor about an applicant. */
 const openingMail = { company: z.string(), opening: z.string(), link };
 const datesMail = { ...openingMail, dates: z.array(moment), place: z.string().nullable() };
@@ -83,7 +90,7 @@ export const mailKinds = {
 
   interviewInvited: aboutOpening(datesMail),
   /** The date that was agreed on is void. */
-  interviewMoved: aboutOpening(datesMail),
+  interviewMoved: aboutOpening({ ...datesMail, ...withEnded }),
   /** Instead of dates of which none was chosen. */
   interviewDatesRenewed: aboutOpening(datesMail),
   interviewSet: aboutOpening({ ...openingMail, appointment }),
@@ -92,11 +99,16 @@ export const mailKinds = {
   /** Version 2.8.0 queued this mail without `message`. */
   offerMade: aboutOpening({ ...openingMail, message: message.optional() }),
   offerReminder: aboutOpening(openingMail),
-  offerWithdrawn: aboutOpening({ ...openingMail, message }),
+  offerWithdrawn: aboutOpening({ ...openingMail, message, ...withEnded }),
   /** The company takes back how an application with an offer ended. */
-  offerRenewed: aboutOpening(openingMail),
-  applicationCancelled: aboutOpening({ ...openingMail, message, cancellationReason: z.enum(cancellationReasons) }),
-  applicationResumed: aboutOpening(openingMail),
+  offerRenewed: aboutOpening({ ...openingMail, ...withResumed }),
+  applicationCancelled: aboutOpening({
+    ...{ ...openingMail, message, ...withEnded },
+    cancellationReason: z.enum(cancellationReasons),
+  }),
+  applicationResumed: aboutOpening({ ...openingMail, ...withResumed }),
+  /** What the reader's own act does to an agreed day. */
+  appointmentChanged: aboutOpening({ ...openingMail, ...withEnded, ...withResumed }),
   jobOpeningChanged: aboutOpening({ ...openingMail, changes: z.array(z.enum(toldChanges)).min(1) }),
 
   /** The office has added the address as an advisor's; `link` leads to where they sign in. */
@@ -133,10 +145,12 @@ export const mailKinds = {
   interviewDateChosen: forCompany({ ...applicantMail, appointment }),
   noDateFits: forCompany({ ...applicantMail, message }),
   offerAccepted: forCompany(applicantMail),
-  offerDeclined: forCompany({ ...applicantMail, message }),
-  applicantDeclined: forCompany({ ...applicantMail, message }),
-  applicantWithdrew: forCompany({ ...applicantMail, message }),
-  applicantResumed: forCompany(applicantMail),
+  offerDeclined: forCompany({ ...applicantMail, message, ...withEnded }),
+  applicantDeclined: forCompany({ ...applicantMail, message, ...withEnded }),
+  applicantWithdrew: forCompany({ ...applicantMail, message, ...withEnded }),
+  applicantResumed: forCompany({ ...applicantMail, ...withResumed }),
+  /** What a colleague's act, or the clock's, does to an agreed day. */
+  companyAppointmentChanged: forCompany({ ...applicantMail, ...withEnded, ...withResumed }),
   contractToSign: forCompany(applicantMail),
   contractNotToSign: forCompany(applicantMail),
   studentEnrolled: forCompany(applicantMail),
@@ -213,6 +227,7 @@ export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([
   "offerDeclined",
   "applicantDeclined",
   "applicantWithdrew",
+  "companyAppointmentChanged",
 ]);
 /** The last mail to somebody of whom nothing may stay. */
 export const farewells: ReadonlySet<string> = new Set<MailKind>(["accountDeleted", "accessDeleted"]);

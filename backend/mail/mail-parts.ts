@@ -18,6 +18,8 @@ export interface MailParts {
   /** The moment of an appointment, or those to choose from. */
   moments: string[];
   place?: string;
+  /** What becomes of agreed appointments. */
+  appointments: string[];
   /** A list of openings to choose from. */
   openings: { title: string; about: string[]; link: string }[];
   /** The other side's message. */

@@ -55,7 +55,7 @@ interface Options {
 
 /** Opens the port through which mails are sent. */
 export async function openMailer({ smtpUrl, directory, from }: Options): Promise<Mailer> {
-  const message = ({ to, language, messageId, subject, text, html, calendar, pdf, switchOff }: Mail) => ({
+  const message = ({ to, language, messageId, subject, text, html, calendars, pdf, switchOff }: Mail) => ({
     from,
     to: { name: "", address: to },
     messageId,
@@ -63,7 +63,7 @@ export async function openMailer({ smtpUrl, directory, from }: Options): Promise
     text,
     html,
     attachments: [
-      ...(calendar ? [{ filename: calendar.name, content: calendar.content, contentType: calendar.mimeType }] : []),
+      ...calendars.map(({ name, content, mimeType }) => ({ filename: name, content, contentType: mimeType })),
       ...(pdf ? [{ filename: pdf.name, content: pdf.content, contentType: "application/pdf" }] : []),
     ],
     // Prevents automatic replies (RFC 3834), and names the language for screen readers (RFC 3282).

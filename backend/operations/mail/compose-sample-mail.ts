@@ -15,9 +15,9 @@ export async function composeSampleMail(
 ) {
   if (!settings.hasDemoData || !isMailKind(kind)) throw Refusal.notFound();
   const { name } = await fetchAppearance({ db });
-  const { calendar, ...mail } = sampleOf(kind, language, name);
+  const { calendars, ...mail } = sampleOf(kind, language, name);
   const pdf = kind === "curriculumVitae" ? sampleMails[kind].fileName : null;
-  return { kind, reader: mailKinds[kind].reader, ...mail, attachment: calendar?.name ?? pdf };
+  return { kind, reader: mailKinds[kind].reader, ...mail, attachment: calendars[0]?.name ?? pdf };
 }
 
 /** A mail of the demo. */

@@ -11,3 +11,41 @@ export function appointmentFrom({ id, version, status, interviewAt, trialDayAt, 
   if (!kind || !at) return undefined;
   return { matchId: id, version, kind, at: at.toISOString(), place } satisfies Appointment;
 }
+
+/**
+ * The agreed interview and trial day, still ahead, that an act calls off: their application or offer ends, or other
+ * dates come instead. An offer calls none off, nor does a trial day the interview before it.
+ */
+export function endedAppointments(before: MatchRow | undefined, saved: MatchRow): Appointment[] {
+  if (!before || before.status === "cancelled") return [];
+  const kept = saved.status === "cancelled" ? [] : agreedIn(saved).map(({ kind }) => kind);
+  return agreedIn(before)
+    .filter(({ kind, at }) => at > saved.since && !kept.includes(kind))
+    .map((agreed) => toldOf(saved, agreed));
+}
+
+/** Those that take place after all, as an act takes the end of their application back. */
+export function resumedAppointments(before: MatchRow | undefined, saved: MatchRow): Appointment[] {
+  if (before?.status !== "cancelled") return [];
+  return agreedIn(saved)
+    .filter(({ at }) => at > saved.since)
+    .map((agreed) => toldOf(saved, agreed));
+}
+
+/** Whatever the status: an offer may come before the agreed day. */
+const agreedIn = ({ interviewAt, trialDayAt }: MatchRow) =>
+  (
+    [
+      ["interview", interviewAt],
+      ["trialDay", trialDayAt],
+    ] as const
+  ).flatMap(([kind, at]) => (at ? [{ kind, at }] : []));
+
+/** Under the version that the act has made, so that calendars take it for newer than the entry they have. */
+const toldOf = ({ id, version, place }: MatchRow, { kind, at }: ReturnType<typeof agreedIn>[number]): Appointment => ({
+  matchId: id,
+  version,
+  kind,
+  at: at.toISOString(),
+  place,
+});

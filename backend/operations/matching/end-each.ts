@@ -21,10 +21,10 @@ export async function endEach(
   const [outcome] = before.map((row) => outcomeOf(stateOf(row), event, act.role));
   if (!outcome) return;
   const saved = await writeChanges(db, before, act, outcome, now);
-  const statuses = new Map(before.map(({ id, status }) => [id, status]));
+  const rowsBefore = new Map(before.map((row) => [row.id, row]));
   await tellOfChanges(
     db,
-    saved.map((row) => ({ opening, from: statuses.get(row.id) ?? null, saved: row, act })),
+    saved.map((row) => ({ opening, before: rowsBefore.get(row.id), saved: row, act })),
     publicUrl,
   );
 }

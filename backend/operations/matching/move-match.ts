@@ -57,7 +57,7 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
     ? await writeChanges(db, [before], act, { to, reason }, now)
     : [await writeFirst(db, scene, act, { to, reason }, now)];
   if (isActive(to) || to === "offer_accepted") await advanceStage(db, scene.accountId, now);
-  await tellOfChanges(db, [{ opening: scene.opening, from: state.status, saved: saved!, act }], publicUrl);
+  await tellOfChanges(db, [{ opening: scene.opening, before, saved: saved!, act }], publicUrl);
   return saved!;
 }
 

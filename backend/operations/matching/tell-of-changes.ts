@@ -16,13 +16,14 @@ import { mailApplicant } from "../mail/mail-applicant.ts";
 import { mailCompany } from "../mail/mail-company.ts";
 import type { MailContent } from "../mail/queue-mail.ts";
 import type { Act } from "./act.ts";
-import { appointmentFrom } from "./appointment-from.ts";
+import { appointmentFrom, endedAppointments, resumedAppointments } from "./appointment-from.ts";
 import type { MatchRow } from "./lock-match.ts";
 
-/** A change of an application: its opening, the statuses before and after, and the event. */
+/** A change of an application: its opening, how it was before and is after, and the event. */
 export interface Change {
   opening: PublishedOpening;
-  from: ApplicationStatus | null;
+  /** undefined where there was no application. */
+  before: MatchRow | undefined;
   saved: MatchRow;
   act: Act;
 }
@@ -68,8 +69,10 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     return acquaintanceOf({ status, since: since.toISOString(), history }, since);
   };
   /** As the company knew them before, so that applicants who only declined an invitation stay nameless (design §14). */
-  const nameFor = ({ from, saved }: Change, person: Applicant) =>
-    nameSeenAs(acquaintanceAt(from === "cancelled" ? saved.status : from, saved), person) ?? "–";
+  const nameFor = (change: Change, person: Applicant) => {
+    const from = statusBefore(change);
+    return nameSeenAs(acquaintanceAt(from === "cancelled" ? change.saved.status : from, change.saved), person) ?? "–";
+  };
   /** The page of somebody of whom nothing may be seen any more does not open; somebody who withdraws may be deleted next. */
   const pageAbout = ({ saved, act }: Change) =>
     act.event !== "withdraw" && acquaintanceAt(saved.status, saved)
@@ -91,7 +94,8 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     if (!isBeforeCompany(change)) continue;
     const told = mailToCompany(change, about);
     if (told || isByClock(change)) notices.push({ ...notice, companyId: employer.id });
-    if (told) await mailCompany(db, employer.id, told.content, told.category);
+    const mailed = told ?? appointmentToCompany(change, about);
+    if (mailed) await mailCompany(db, employer.id, mailed.content, mailed.category);
   }
   if (notices.length > 0) await db.insert(notification).values(notices);
 }
@@ -102,8 +106,18 @@ const actsOn = (db: Executor, ids: string[]): Promise<(Standing["history"][numbe
     .from(matchChange)
     .where(inArray(matchChange.matchId, ids));
 
-const isBeforeCompany = ({ from, saved }: Change) =>
-  isActive(from) || from === "offer_accepted" || isActive(saved.status);
+const statusBefore = ({ before }: Pick<Change, "before">) => before?.status ?? null;
+
+/** What becomes of the agreed interview and trial day: said in the mail about the change, or in one of its own. */
+const appointmentsOf = ({ before, saved }: Change) => ({
+  ended: endedAppointments(before, saved),
+  resumed: resumedAppointments(before, saved),
+});
+
+const isBeforeCompany = (change: Change) => {
+  const from = statusBefore(change);
+  return isActive(from) || from === "offer_accepted" || isActive(change.saved.status);
+};
 
 /** The company closed nothing itself, so it has to be told. */
 const isByClock = ({ opening, saved, act }: Change) =>
@@ -117,11 +131,10 @@ const renewals: Partial<Record<ApplicationStatus, "interviewMoved" | "interviewD
   awaiting_interview_schedule: "interviewDatesRenewed",
 };
 
-function mailToApplicant(
-  { opening, from, saved, act }: Change,
-  companyName: string,
-  publicUrl: string,
-): Mail | undefined {
+function mailToApplicant(change: Change, companyName: string, publicUrl: string): Mail | undefined {
+  const { opening, saved, act } = change;
+  const from = statusBefore(change);
+  const { ended, resumed } = appointmentsOf(change);
   const about = {
     company: companyName,
     opening: opening.title,
@@ -131,7 +144,7 @@ function mailToApplicant(
     "arrange-interview": () => ({
       content: {
         kind: (from && renewals[from]) ?? "interviewInvited",
-        values: { ...about, dates: saved.interviewDateSuggestions, place: saved.place },
+        values: { ...about, dates: saved.interviewDateSuggestions, place: saved.place, ended },
       },
       category: saved.status === "awaiting_applicant_interest" ? "invitations" : "interviews",
     }),
@@ -149,44 +162,62 @@ function mailToApplicant(
     accept: () => ({ content: { kind: "offerMade", values: { ...about, message: act.note ?? null } } }),
     "take-back": () =>
       isOffered(saved.status)
-        ? { content: { kind: "offerRenewed", values: about } }
-        : { content: { kind: "applicationResumed", values: about }, category: "invitations" },
+        ? { content: { kind: "offerRenewed", values: { ...about, resumed } } }
+        : { content: { kind: "applicationResumed", values: { ...about, resumed } }, category: "invitations" },
   };
-  if (act.role === "applicant" && act.event !== "choose-interview-date") return undefined;
+  if (act.role === "applicant" && act.event !== "choose-interview-date")
+    return isToldApart({ ended, resumed })
+      ? { content: { kind: "appointmentChanged", values: { ...about, ended, resumed } }, category: "interviews" }
+      : undefined;
   if (act.event === "reject" && isOffered(from))
-    return { content: { kind: "offerWithdrawn", values: { ...about, message: act.note ?? null } } };
+    return { content: { kind: "offerWithdrawn", values: { ...about, message: act.note ?? null, ended } } };
   // People who never applied need no refusal.
   if (saved.cancellationReason && isActive(from))
     return {
       content: {
         kind: "applicationCancelled",
-        values: { ...about, cancellationReason: saved.cancellationReason, message: act.note ?? null },
+        values: { ...about, cancellationReason: saved.cancellationReason, message: act.note ?? null, ended },
       },
     };
   return mails[act.event]?.();
 }
 
 /** An invited applicant chooses among the invitation's dates, unless all have passed. */
-const choosesNow = ({ from, saved }: Pick<Change, "from" | "saved">) =>
-  from === "awaiting_applicant_interest" && datesToCome(saved.interviewDateSuggestions, saved.since).length > 0;
+const choosesNow = ({ before, saved }: Change) =>
+  before?.status === "awaiting_applicant_interest" &&
+  datesToCome(saved.interviewDateSuggestions, saved.since).length > 0;
 
-function mailToCompany({ from, saved, act }: Change, about: About): CompanyMail | undefined {
+function mailToCompany(change: Change, about: About): CompanyMail | undefined {
+  const { saved, act } = change;
+  const { ended, resumed } = appointmentsOf(change);
   const withMessage = { ...about, message: act.note ?? null };
+  const withEnded = { ...withMessage, ended };
   const interest = (content: MailContent): CompanyMail => ({ content, category: "company_interest" });
   const interview = (content: MailContent): CompanyMail => ({ content, category: "company_interviews" });
   const answer = (content: MailContent): CompanyMail => ({ content, category: "company_answers" });
-  const declined = () => answer({ kind: isOffered(from) ? "offerDeclined" : "applicantDeclined", values: withMessage });
+  const declined = () =>
+    answer({ kind: isOffered(statusBefore(change)) ? "offerDeclined" : "applicantDeclined", values: withEnded });
   const mails: Partial<Record<MatchEvent, () => CompanyMail>> = {
     "express-interest": () =>
-      interest({ kind: choosesNow({ from, saved }) ? "invitationAccepted" : "interestExpressed", values: about }),
+      interest({ kind: choosesNow(change) ? "invitationAccepted" : "interestExpressed", values: about }),
     "choose-interview-date": () =>
       interview({ kind: "interviewDateChosen", values: { ...about, appointment: appointmentFrom(saved)! } }),
     "decline-interview-dates": () => interview({ kind: "noDateFits", values: withMessage }),
     "accept-offer": () => answer({ kind: "offerAccepted", values: about }),
     "reject-offer": declined,
     "express-disinterest": declined,
-    withdraw: () => answer({ kind: "applicantWithdrew", values: withMessage }),
-    "take-back": () => interest({ kind: "applicantResumed", values: about }),
+    withdraw: () => answer({ kind: "applicantWithdrew", values: withEnded }),
+    "take-back": () => interest({ kind: "applicantResumed", values: { ...about, resumed } }),
   };
   return act.role === "company" ? undefined : mails[act.event]?.();
 }
+
+/** To the company about what its own people or the clock did: a colleague has the agreed day in the calendar. */
+function appointmentToCompany(change: Change, about: About): CompanyMail | undefined {
+  const values = { ...about, ...appointmentsOf(change) };
+  if (!isToldApart(values)) return undefined;
+  return { content: { kind: "companyAppointmentChanged", values }, category: "company_interviews" };
+}
+
+/** Who acts is not mailed about the act, but has the agreed day in the calendar. */
+const isToldApart = ({ ended, resumed }: ReturnType<typeof appointmentsOf>) => ended.length + resumed.length > 0;

@@ -16,6 +16,8 @@ function said({
   fileKey,
   fileName,
   openings = [],
+  ended,
+  resumed,
   ...rest
 }: Partial<Record<string, unknown>>): string[] {
   const isWhen = appointment || dates;
@@ -142,16 +144,48 @@ describe("composeMail", () => {
   });
 
   it("names an appointment with its weekday, and brings it along for the calendar", () => {
-    const { text, calendar } = composeMail("interviewSet", "de", values.interviewSet);
+    const { text, calendars } = composeMail("interviewSet", "de", values.interviewSet);
     expect(text).toContain("– Dienstag, 01.12.2026, 14:30 Uhr (deutsche Zeit)\n\nOrt: Deutzer Allee 4, Köln");
-    expect(calendar).toMatchObject({
+    expect(calendars).toHaveLength(1);
+    expect(calendars[0]).toMatchObject({
       name: "gespraech.ics",
       content: expect.stringMatching(
         /UID:interview-0b9a6f0e-\S+@portal\.example\.org\r\nSEQUENCE:3\r\nDTSTAMP:\w+\r\nDTSTART:20261201T133000Z\r\nDTEND:20261201T143000Z/,
       ),
     });
-    expect(calendar?.content).toContain("SUMMARY:Gespräch: Nordlicht Software GmbH");
-    expect(composeMail("offerMade", "de", values.offerMade).calendar).toBeUndefined();
+    expect(calendars[0]!.content).toContain("METHOD:PUBLISH");
+    expect(calendars[0]!.content).toContain("SUMMARY:Gespräch: Nordlicht Software GmbH");
+    expect(composeMail("offerMade", "de", values.offerMade).calendars).toEqual([]);
+  });
+
+  it.each([
+    ["de", "Das Gespräch am Montag, 30.11.2026, 10:00 Uhr (deutsche Zeit) findet nicht statt;"],
+    ["en", "The interview on Monday, 30.11.2026, 10:00 (German time) will not take place;"],
+    ["ar", "أُلغيت المقابلة المقررة يوم الاثنين \u206830.11.2026\u2069 الساعة \u206810:00\u2069 (بتوقيت ألمانيا)"],
+  ] as const)(
+    "says in %s that an agreed appointment is called off, and cancels its calendar entry",
+    (language, said) => {
+      const { text, html, calendars } = composeMail("applicationCancelled", language, values.applicationCancelled);
+      for (const part of [text, html]) expect(part).toContain(said);
+      expect(calendars).toHaveLength(1);
+      const [{ content, mimeType }] = calendars as [(typeof calendars)[number]];
+      expect(mimeType).toBe("text/calendar; charset=utf-8; method=CANCEL");
+      expect(content).toContain("METHOD:CANCEL");
+      expect(content).toContain("STATUS:CANCELLED");
+      const entry = (file: string) => [/UID:(\S+)/.exec(file)![1], Number(/SEQUENCE:(\d+)/.exec(file)![1])] as const;
+      const [agreed] = composeMail("interviewSet", language, values.interviewSet).calendars;
+      const [[id, sequence], [of, before]] = [entry(content), entry(agreed!.content)];
+      expect(id).toBe(of);
+      expect(sequence).toBeGreaterThan(before);
+    },
+  );
+
+  it("puts an appointment that takes place after all back into the calendar", () => {
+    const { text, calendars } = composeMail("applicationResumed", "de", values.applicationResumed);
+    expect(text).toContain(
+      "Das Gespräch am Dienstag, 01.12.2026, 14:30 Uhr (deutsche Zeit) findet wie vereinbart statt;",
+    );
+    expect(calendars.map(({ content }) => /METHOD:\w+/.exec(content)![0])).toEqual(["METHOD:PUBLISH"]);
   });
 
   it("lists the dates to choose from, and the place apart from them", () => {

@@ -2,6 +2,8 @@ import fs from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { sampleMails } from "#backend/demo/sample-mails.ts";
+import { composeMail } from "#backend/mail/compose.ts";
 import { type Mail, openMailer } from "#backend/mail/mail-port.ts";
 import { deferred } from "../../world/deferred.ts";
 import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
@@ -14,6 +16,7 @@ const mail: Mail = {
   subject: "Schön, dass du da bist",
   text: "Hallo Ada",
   html: "<p>Hallo Ada</p>",
+  calendars: [],
 };
 
 /** Receives one mail as a mail server does, and returns its text. */
@@ -58,6 +61,18 @@ it("sends nothing to an address that smuggles in a second one", async () => {
   const [name = ""] = await fs.readdir(path.join(directory, "smuggled/outbox"));
   const source = await fs.readFile(path.join(directory, "smuggled/outbox", name), "utf8");
   expect(source).not.toMatch(/^Bcc:/m);
+});
+
+it("sends each calendar file as what it asks of the calendar", async () => {
+  const mailer = await openMailer({ directory: path.join(directory, "calendars"), from });
+  const [set, moved] = (["interviewSet", "interviewMoved"] as const).map((kind) =>
+    composeMail(kind, "de", sampleMails[kind]),
+  );
+  await mailer.send({ ...mail, calendars: [...set!.calendars, ...moved!.calendars] });
+  const [name = ""] = await fs.readdir(path.join(directory, "calendars/outbox"));
+  const source = await fs.readFile(path.join(directory, "calendars/outbox", name), "utf8");
+  expect(source).toMatch(/text\/calendar;[^:]*method=PUBLISH[^:]*name=gespraech\.ics/);
+  expect(source).toMatch(/text\/calendar;[^:]*method=CANCEL[^:]*name=gespraech-abgesagt\.ics/);
 });
 
 it("hands mails to the mail server", async () => {
