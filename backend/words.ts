@@ -8,6 +8,7 @@ import { overlays, type Tone } from "#contract/sides.ts";
 const rooms = {
   common: "shared",
   identityProvider: "shared",
+  documentKinds: "shared",
   mail: "mail",
   companyMail: "mail",
   mandate: "mail",

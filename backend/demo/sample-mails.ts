@@ -164,6 +164,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   advisorChanged: { advisor: "Ada Stern", link: linkTo(publicUrl, pages.applicant.advisorContact) },
   documentRefused: {
     name: "Ausweis.jpg",
+    documentType: "PhotoId",
     reason: "Die Rückseite fehlt.",
     ...toContract,
   },

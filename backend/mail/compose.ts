@@ -1,4 +1,5 @@
 import type { TextWords } from "#contract/entities/text.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { languages, type WrittenLanguage } from "#contract/languages.ts";
 import { type Side, sides } from "#contract/sides.ts";
 import { germanDate, shownInGermany } from "#domain/german-time.ts";
@@ -43,6 +44,9 @@ interface Given {
   openings?: ListedOpening[];
   unsubscription?: string;
   fileName?: string;
+  /** The name of a document's file, and its kind. */
+  name?: string;
+  documentType?: DocumentType;
 }
 
 /** Who reads a mail, whose it is, and in whose words. */
@@ -72,6 +76,7 @@ export function composeMail<Kind extends MailKind>(
   const filling = {
     ...given,
     ...unlinkedNames(given),
+    ...documentNameIn(given, language),
     ...(given.minutes !== undefined && { minutes: minutesIn(given.minutes, language) }),
   };
   const line = (key: string) => t(`${kind}.${key}`, filling);
@@ -133,6 +138,12 @@ const unlinkedNames = (given: Given) =>
     }),
   );
 const typedNames = ["company", "invitedBy", "by", "person", "applicant"];
+
+/** A document by its kind and file, as the words name it: a file may have any name. */
+const documentNameIn = ({ documentType, name }: Given, language: WrittenLanguage) =>
+  documentType && {
+    name: words(language, "mail")("document", { kind: words(language, "documentKinds")(documentType), name }),
+  };
 
 /** A number of minutes in words. */
 const minutesIn = (minutes: number, language: WrittenLanguage) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { officeActs } from "#contract/enumerations/desk.ts";
+import { documentTypes } from "#contract/enumerations/documents.ts";
 import { cancellationReasons } from "#contract/enumerations/matching.ts";
 import { type Side, sideNames } from "#contract/sides.ts";
 import { toldChanges } from "#domain/job-opening-steps.ts";
@@ -133,7 +134,11 @@ export const mailKinds = {
   enrolled: aboutContract({ link }),
   /** The office gave the applicant to another advisor; `link` leads to where they are reached. */
   advisorChanged: toApplicant({ advisor: z.string(), link }),
-  documentRefused: toApplicant({ name: z.string(), reason: z.string(), link }),
+  /** `name` is the file's. Version 2.8.0 queued this mail without `documentType`. */
+  documentRefused: toApplicant({
+    ...{ name: z.string(), reason: z.string(), link },
+    documentType: z.enum(documentTypes).optional(),
+  }),
 
   /** The recipient may not have asked for it, so it contains no text written by a visitor. */
   curriculumVitaeWaits: toApplicant({ link, hours: z.number().int() }),

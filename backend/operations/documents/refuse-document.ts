@@ -17,12 +17,13 @@ export async function refuseDocument(
   advising: Advising,
   { reason, ...what }: ToCheck & { reason: string },
 ) {
-  const { id, accountId, name } = await lockToCheck(db, advising, what, "refuse");
+  const { id, accountId, name, type: documentType } = await lockToCheck(db, advising, what, "refuse");
   await db.update(document).set({ refusalReason: reason, acceptedAt: null }).where(eq(document.id, id));
   await noteChangedPaper(db, accountId);
   const [reader] = await selectApplicants(db).where(eq(account.id, accountId));
   const stages = await db.select({ stage: unit.stage }).from(unit).where(eq(unit.accountId, accountId));
   const { contractDocuments, documents } = pages.applicant;
   const link = linkTo(publicUrl, stages.some(({ stage }) => hasPartner(stage)) ? contractDocuments : documents);
-  await mailApplicant(db, reader!, { kind: "documentRefused", values: { name, reason, link } }, "documents");
+  const values = { name, documentType, reason, link };
+  await mailApplicant(db, reader!, { kind: "documentRefused", values }, "documents");
 }

@@ -18,6 +18,7 @@ function said({
   openings = [],
   ended,
   resumed,
+  documentType,
   ...rest
 }: Partial<Record<string, unknown>>): string[] {
   const isWhen = appointment || dates;
@@ -179,6 +180,27 @@ describe("composeMail", () => {
       expect(sequence).toBeGreaterThan(before);
     },
   );
+
+  it.each([
+    ["de", "Es geht um „\u2068Lebenslauf: \u2068cv.pdf\u2069\u2069“."],
+    ["en", "This is about “\u2068CV: \u2068cv.pdf\u2069\u2069”."],
+    ["ar", "«\u2068السيرة الذاتية: \u2068cv.pdf\u2069\u2069»"],
+  ] as const)(
+    "names in %s the kind of a refused document as well as its file, unless it was queued without",
+    (language, said) => {
+      const refused = { ...values.documentRefused, name: "cv.pdf", documentType: "CV" as const };
+      const { text, html } = composeMail("documentRefused", language, refused);
+      for (const part of [text, html]) expect(part).toContain(said);
+      const { documentType, ...before } = refused;
+      expect(composeMail("documentRefused", language, before).text).toMatch(/[„“«]\u2068cv\.pdf\u2069[“”»]/);
+    },
+  );
+
+  it("names the kind of a refused document in the office's words, too", () => {
+    const words = { title: "Unterlage", facts: "Unterlage", body: "Bitte neu: {{name}}\n\n{{reason}}" };
+    const { text } = composeMail("documentRefused", "de", values.documentRefused, { words });
+    expect(text).toContain("Bitte neu: Kopie des Ausweises: \u2068Ausweis.jpg\u2069");
+  });
 
   it("puts an appointment that takes place after all back into the calendar", () => {
     const { text, calendars } = composeMail("applicationResumed", "de", values.applicationResumed);

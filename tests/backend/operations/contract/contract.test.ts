@@ -483,7 +483,11 @@ describe("a document", () => {
     const [mail] = await mailsTo(mia.email);
     expect(mail).toMatchObject({
       kind: "documentRefused",
-      values: { reason: "Die Rückseite fehlt.", link: "http://localhost:3000/ds/application/contracts/2" },
+      values: {
+        reason: "Die Rückseite fehlt.",
+        documentType: "Certificate health insurance",
+        link: "http://localhost:3000/ds/application/contracts/2",
+      },
     });
   });
 
