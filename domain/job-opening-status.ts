@@ -17,6 +17,15 @@ export const hasStarted = ({ startDate }: Pick<JobOpening, "startDate">, now: Da
 export const hasExpired = (opening: Pick<JobOpening, "startDate">, { event, at }: Pick<MatchChange, "event" | "at">) =>
   event === "close" && hasStarted(opening, new Date(at));
 
-/** Whether anybody may still act on it: open, with a free position, and not begun yet. */
+interface OnOffer {
+  status: JobOpeningStatus;
+  /** null in a draft that does not say it. */
+  startDate: string | null;
+}
+/** Whether it is offered now: open, and not begun yet, though the clock closes it only within the hour. */
+export const isOnOffer = ({ status, startDate }: OnOffer, now: Date) =>
+  (status === "open" || status === "openWithActiveMatches") && startDate !== null && !hasStarted({ startDate }, now);
+
+/** Whether anybody may still act on it: on offer, with a free position. Without one it is staffed, as its pages know. */
 export const takesActs = (opening: Pick<JobOpening, "status" | "startDate" | "openPositions">, now: Date) =>
-  opening.status === "open" && opening.openPositions > 0 && !hasStarted(opening, now);
+  isOnOffer(opening, now) && opening.openPositions > 0;

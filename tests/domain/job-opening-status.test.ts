@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hasExpired, hasStarted, mayBecome, type StoredStatus, takesActs } from "#domain/job-opening-status.ts";
+import {
+  hasExpired,
+  hasStarted,
+  isOnOffer,
+  mayBecome,
+  type StoredStatus,
+  takesActs,
+} from "#domain/job-opening-status.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 describe("a job opening", () => {
@@ -18,6 +25,15 @@ describe("a job opening", () => {
     expect(takesActs({ ...opening, openPositions: 0 }, now)).toBe(false);
     expect(takesActs({ ...opening, startDate: "2026-11-20" }, now)).toBe(false);
     expect(hasStarted({ startDate: "2026-11-21" }, now)).toBe(false);
+  });
+
+  it("is on offer, as company and applicants see it, until its first day in Germany is over", () => {
+    const opening = { status: "openWithActiveMatches", startDate: "2026-11-20" } as const;
+    const isOnOfferAt = (moment: string) => isOnOffer(opening, new Date(moment));
+    expect([isOnOfferAt("2026-11-20T22:59:59Z"), isOnOfferAt("2026-11-20T23:00:00Z")]).toEqual([true, false]);
+    expect(isOnOffer({ ...opening, status: "open" }, new Date("2026-11-20T12:00:00Z"))).toBe(true);
+    expect(isOnOffer({ ...opening, status: "closed" }, new Date("2026-11-20T12:00:00Z"))).toBe(false);
+    expect(isOnOffer({ status: "draft", startDate: null }, now)).toBe(false);
   });
 
   it("has expired when it was closed after its start, and was closed when it was before", () => {

@@ -39,7 +39,9 @@ export function DueAct({ opening, history, now, form, formKey }: Props) {
   const values = { count: datesLeft(opening, now).length };
   return (
     <Card tint>
-      {match && <Stand match={match} isLocked={isLocked} now={now} title={appointment && t(`state.${state}.title`)} />}
+      {match && state !== "gone" && (
+        <Stand match={match} isLocked={isLocked} now={now} title={appointment && t(`state.${state}.title`)} />
+      )}
       <Heading level={2}>{appointment ? momentInWords(t, appointment) : t(`state.${said}.title`, values)}</Heading>
       {match?.place && (appointment || isChoosing) && (
         <p>

@@ -32,5 +32,5 @@ export async function fetchOpening(
   { isSettled }: Pick<OwnOpening, "isSettled">,
 ): Promise<OwnOpening> {
   const opening = await fetchOwn(context, id);
-  return { ...opening, isSettled, may: possibleActs(opening, { isSettled }) };
+  return { ...opening, isSettled, may: possibleActs(opening, { isSettled, now: new Date() }) };
 }

@@ -35,6 +35,7 @@ export async function openAct<Schema extends z.ZodType>(
   const standing = await context.api(calls.fetchStanding, { params: at });
   const { jobOpening, match, applicant } = standing;
   const mayAct = may(call);
+  const now = new Date();
   const form = await openForm(context, {
     id: "act",
     schema,
@@ -50,10 +51,10 @@ export async function openAct<Schema extends z.ZodType>(
     lastName: applicant.lastName,
     acquaintance: applicant.acquaintance,
     written: lastWordsOf(applicant),
-    isPossible: possibleActs(standing).includes(event),
+    isPossible: possibleActs(standing, now).includes(event),
     isOffer: isOffered(match) || wasOffered(match),
     mayAct,
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   };
   const pageTitle = [{ key: labelOf(event, match) }, nameOfPage(applicant)];
   return json({ pageTitle, act, form }, { status: mayAct ? 200 : 403 });

@@ -25,7 +25,9 @@ export async function openChosen<Schema extends z.ZodType>(
   const { items, jobOpening, mayAct, now } = await fetchChosen(args);
   // Somebody invited can be invited again, but not here: since then the turn is the applicant's.
   const isPossible = ({ match }: (typeof items)[number]) =>
-    match !== null && companysTurnOf(match) === "yours" && possibleActs({ jobOpening, match }).includes(event);
+    match !== null &&
+    companysTurnOf(match) === "yours" &&
+    possibleActs({ jobOpening, match }, new Date(now)).includes(event);
   const chosen = items.filter(isPossible);
   const versions = Object.fromEntries(chosen.flatMap(({ match }) => (match ? [[match.id, match.version]] : [])));
   const form = await openForm(args.context, { id: "chosen", schema, values, versions });

@@ -14,6 +14,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { distancesKilometres } from "#contract/enumerations/people.ts";
+import { hasStarted } from "#domain/job-opening-status.ts";
 import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
@@ -67,10 +68,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Recommended() {
   const t = useT();
-  const { jobOpening, items, total, next, place, mayEdit, mayAct, key } = useLoaderData<typeof loader>();
+  const { jobOpening, items, total, next, place, mayEdit, mayAct, now, key } = useLoaderData<typeof loader>();
   const paths = usePaths(companyPaths);
   const list = paths.jobOpening(jobOpening.id);
   const { search, within } = place;
+  const { startDate } = jobOpening;
+  const isOver = startDate !== null && hasStarted({ startDate }, new Date(now));
   return (
     <>
       <OpeningBand opening={jobOpening} mayEdit={mayEdit} />
@@ -88,7 +91,7 @@ export default function Recommended() {
             <Rows>
               {items.map((applicant) => (
                 <RecommendedRow key={applicant.accountId} of={applicant} jobOpeningId={jobOpening.id}>
-                  {mayAct && <FirstMove of={applicant} jobOpeningId={jobOpening.id} formKey={key} />}
+                  {mayAct && !isOver && <FirstMove of={applicant} jobOpeningId={jobOpening.id} formKey={key} />}
                 </RecommendedRow>
               ))}
             </Rows>

@@ -32,19 +32,20 @@ export async function applicantPage(args: LoaderFunctionArgs) {
   const { applicant, match } = seen;
   const turn = match && match.status !== "awaiting_any_interest" ? (turnOf(match) ?? null) : null;
   const mayAct = may(calls.arrangeInterview);
+  const now = new Date();
   return {
     pageTitle: nameOfPage(applicant),
     ...seen,
     commentState,
     at,
     names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),
-    acts: possibleActs(seen),
+    acts: possibleActs(seen, now),
     written: lastWordsOf(applicant),
     meeting: meetingOf(match),
     mark: markOfMatch(match),
     mayAct,
     turn: turn === "company" && mayAct ? "you" : turn,
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     formKey: newFormKey(),
   };
 }

@@ -89,9 +89,14 @@ it("counts a phrase towards the length of a rejection", () => {
 });
 
 it("offers an act only where the table and the opening allow it", () => {
-  const jobOpening = { id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", title: "Logistik", campus: "Köln", startDate: "" };
+  const jobOpening = { id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", title: "Logistik", campus: "Köln" };
+  const startDate = "2026-10-01";
+  const beforehand = new Date("2026-09-30T12:00:00Z");
   const actsAt = (status: "open" | "staffed" | "closed", match: Parameters<typeof matchWith>[0] | null) =>
-    possibleActs({ jobOpening: { ...jobOpening, status }, match: match ? matchWith(match) : null });
+    possibleActs(
+      { jobOpening: { ...jobOpening, status, startDate }, match: match ? matchWith(match) : null },
+      beforehand,
+    );
   expect(actsAt("open", null)).toEqual(["arrange-interview"]);
   expect(actsAt("open", { status: "awaiting_partner_interest" })).toEqual(["arrange-interview", "accept", "reject"]);
   expect(actsAt("open", { status: "awaiting_partner_confirmation" })).toEqual([
@@ -103,4 +108,7 @@ it("offers an act only where the table and the opening allow it", () => {
   expect(actsAt("open", { status: "cancelled", cancelledBy: "applicant" })).toEqual([]);
   expect(actsAt("staffed", { status: "cancelled", cancelledBy: "system" })).toEqual([]);
   expect(actsAt("closed", { status: "awaiting_partner_interest" })).toEqual([]);
+  const waiting = { jobOpening: { ...jobOpening, status: "open" as const, startDate }, match: matchWith() };
+  expect(possibleActs(waiting, new Date("2026-10-01T12:00:00Z"))).toContain("accept");
+  expect(possibleActs(waiting, new Date("2026-10-02T00:00:00Z"))).toEqual([]);
 });

@@ -6,7 +6,8 @@ import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
 import { matchWith } from "../../../../world/match.ts";
 
-const opening = { status: "open", isFavorite: false, viewedAt: null, match: null };
+const now = new Date("2026-03-10T12:00:00Z");
+const opening = { status: "open", startDate: "2026-10-01", isFavorite: false, viewedAt: null, match: null };
 const applied = (id: string, changes: Partial<Match>) =>
   ({ ...opening, id, match: matchWith(changes) }) as unknown as ListedJobOpening;
 const own = (changes: Partial<OwnOpening>) =>
@@ -47,7 +48,7 @@ it("an exchange begins with dates, and ends with the application", () => {
 });
 
 describe("an act", () => {
-  const actsOn = (changes: Partial<OwnOpening>) => possibleActs(own(changes), { isSettled: false });
+  const actsOn = (changes: Partial<OwnOpening>) => possibleActs(own(changes), { isSettled: false, now });
 
   it("is offered by the table of transitions, on an opening that is open", () => {
     expect(actsOn({})).toEqual(["express-interest", "express-disinterest"]);
@@ -55,6 +56,21 @@ describe("an act", () => {
     expect(actsOn({ match: matchWith() })).toEqual(["express-disinterest", "withdraw"]);
     const offered = actsOn({ match: matchWith({ status: "awaiting_applicant_confirmation" }) });
     expect(offered).toEqual(expect.arrayContaining(["accept-offer", "reject-offer"]));
+  });
+
+  it("is offered no longer once the studies have begun, though the clock has not closed the opening yet", () => {
+    const begun = { startDate: "2026-03-09" };
+    const offered = { ...begun, match: matchWith({ status: "awaiting_applicant_confirmation" }) };
+    const interviewDateSuggestions = ["2026-03-20T09:00:00Z"];
+    const choosing = {
+      ...begun,
+      match: matchWith({ status: "awaiting_interview_schedule", interviewDateSuggestions }),
+    };
+    for (const changes of [begun, offered, choosing]) {
+      expect(actsOn(changes)).toEqual([]);
+      expect(stateOf(own({ ...changes, may: actsOn(changes) }))).toBe("gone");
+    }
+    expect(stateOf(own({ may: actsOn({}) }))).toBe("suggested");
   });
 
   it("takes back only the applicant's own refusal", () => {
@@ -74,11 +90,13 @@ describe("an act", () => {
 
   it("goes on where an application is under way, though an advisor set the stage of a contract by hand", () => {
     const offered = own({ match: matchWith({ status: "awaiting_applicant_confirmation" }) });
-    expect(possibleActs(offered, { isSettled: true })).toContain("accept-offer");
+    expect(possibleActs(offered, { isSettled: true, now })).toContain("accept-offer");
   });
 
   it("is offered to nobody who has a practice partner already", () => {
-    expect(possibleActs(own({}), { isSettled: true })).toEqual([]);
+    expect(possibleActs(own({}), { isSettled: true, now })).toEqual([]);
     expect(stateOf(own({ isSettled: true }))).toBe("settled");
+    const suggested = own({ isSettled: true, match: matchWith({ status: "awaiting_any_interest" }) });
+    expect(stateOf(suggested)).toBe("settled");
   });
 });
