@@ -104,8 +104,10 @@ export const mailKinds = {
   /** The company takes back how an application with an offer ended. */
   offerRenewed: aboutOpening({ ...openingMail, ...withResumed }),
   applicationCancelled: aboutOpening({
-    ...{ ...openingMail, message, ...withEnded },
+    ...openingMail,
+    message,
     cancellationReason: z.enum(cancellationReasons),
+    ...withEnded,
   }),
   applicationResumed: aboutOpening({ ...openingMail, ...withResumed }),
   /** What the reader's own act does to an agreed day. */
@@ -136,8 +138,10 @@ export const mailKinds = {
   advisorChanged: toApplicant({ advisor: z.string(), link }),
   /** `name` is the file's. Version 2.8.0 queued this mail without `documentType`. */
   documentRefused: toApplicant({
-    ...{ name: z.string(), reason: z.string(), link },
+    name: z.string(),
     documentType: z.enum(documentTypes).optional(),
+    reason: z.string(),
+    link,
   }),
 
   /** The recipient may not have asked for it, so it contains no text written by a visitor. */
