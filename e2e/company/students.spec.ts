@@ -76,7 +76,7 @@ test("the list is saved as a table, as it is shown", async ({ page, people }) =>
   expect(rest).toEqual([""]);
 });
 
-test("a company without students reads what will be there, and a colleague without the right who may see it, and promises nothing for that", async ({
+test("a company without students reads what will be there, and a colleague without the right, whose menu leaves the page out, who may see it, and promises nothing for that", async ({
   page,
   people,
 }) => {
@@ -86,11 +86,14 @@ test("a company without students reads what will be there, and a colleague witho
   await signIn(page, owner, path);
   const { t, link } = screen(page);
   await expect(page.getByText(t("lead.empty"))).toBeVisible();
+  await expect(link("company:nav.students")).toHaveAttribute("href", path);
   await link("toOpenings").click();
   await expect(page).toHaveURL("/b2b/job-openings");
   await page.context().clearCookies();
   await signIn(page, colleague, path);
   await expect(page.getByText(t("whoSees"))).toBeVisible();
   await expect(link("company:whoMay")).toHaveAttribute("href", "/b2b/employees");
+  await expect(link("company:nav.jobOpenings")).toHaveCount(1);
+  await expect(link("company:nav.students")).toHaveCount(0);
   expect((await page.goto(path))?.status()).toBe(403);
 });

@@ -7,6 +7,7 @@ import { Frame } from "#app/shell/Frame.tsx";
 import { layoutLoader } from "#app/shell/layout.server.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { company } from "#contract/calls/company.ts";
+import { mayDo } from "#domain/permissions.ts";
 import { firmPages } from "./firm/Tabs.tsx";
 import { companyPaths } from "./paths.ts";
 import { profileViews } from "./profile/views.ts";
@@ -19,7 +20,8 @@ export const loader = layoutLoader("company", async (context) => {
   const { firstName: name, unreadNotifications: unread, companies } = user;
   /** Owners need not be told who they are. */
   const owners = active && !active.isOwner ? active.owners : [];
-  return { name, actsFor: active?.id, hasChoice: companies.length > 1, unread, owners };
+  const seesStudents = active !== undefined && mayDo(active, company.fetchStudents.needs);
+  return { name, actsFor: active?.id, seesStudents, hasChoice: companies.length > 1, unread, owners };
 });
 
 type Place =
@@ -61,7 +63,9 @@ export default function CompanySide() {
   return (
     <Frame
       navigation={
-        hasNavigation && head?.actsFor ? itemsOf("home", "jobOpenings", "students", "company", "help") : undefined
+        hasNavigation && head?.actsFor
+          ? itemsOf("home", "jobOpenings", ...(head.seesStudents ? (["students"] as const) : []), "company", "help")
+          : undefined
       }
       user={
         hasNavigation
