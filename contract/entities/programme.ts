@@ -47,10 +47,11 @@ const kept = {
   version: count,
   /**
    * Job openings and applications that name it, drafts among them, courses taught at a campus, and the advisors who are
-   * for it, by name: with none it can be deleted.
+   * for it, by name: with none it can be deleted. Of applications each person's first, as in the funnel, and the others.
    */
   openings: count,
   applications: count,
+  furtherApplications: count,
   courses: count,
   advisors: z.array(z.string()),
 };

@@ -5,18 +5,19 @@ import { Status } from "#app/ui/Status.tsx";
 import type { KeptCampus } from "#contract/entities/programme.ts";
 import { stateOn } from "./place.ts";
 
-type Use = Pick<KeptCampus, "courses" | "openings" | "applications" | "advisors">;
-export const isUnused = ({ courses, openings, applications, advisors }: Use) =>
-  courses + openings + applications + advisors.length === 0;
+export type Use = Pick<KeptCampus, "courses" | "openings" | "applications" | "furtherApplications" | "advisors">;
+export const isUnused = ({ courses, openings, applications, furtherApplications, advisors }: Use) =>
+  courses + openings + applications + furtherApplications + advisors.length === 0;
 
 /** How many courses, openings and applications name it, and who is for it. */
 export function InUse({ of }: { of: Use }) {
   const t = useT();
   if (isUnused(of)) return t("office:inUse.nowhere");
-  const { courses, openings, applications, advisors } = of;
+  const { courses, openings, applications, furtherApplications: further, advisors } = of;
   const parts = [
     openings > 0 && t("office:inUse.openings", { count: openings }),
     applications > 0 && t("office:inUse.applications", { count: applications }),
+    further > 0 && t("office:inUse.further", { count: further }),
     courses > 0 && t("office:inUse.courses", { count: courses }),
     advisors.length > 0 && t("office:inUse.advisors", { names: advisors.map(isolated).join(", ") }),
   ];

@@ -45,9 +45,10 @@ async function requireKept({ context, params }: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { area, name, kept } = await requireKept(args);
-  const { courses, openings, applications, advisors } = kept;
+  const { courses, openings, applications, furtherApplications, advisors } = kept;
   const pageTitle = { key: "deletion.title", values: { name: isolated(name) } };
-  return json({ pageTitle, area, courses, openings, applications, advisors, key: newFormKey() });
+  const used = { courses, openings, applications, furtherApplications, advisors };
+  return json({ pageTitle, area, used, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -66,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function DeleteKept() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { pageTitle, area, key, ...used } = useLoaderData<typeof loader>();
+  const { pageTitle, area, used, key } = useLoaderData<typeof loader>();
   return (
     <OfficePage area={area} isBelow title={t("deletion.title", pageTitle.values)} lead={<InUse of={used} />}>
       <p>{t(isUnused(used) ? "deletion.text" : "deletion.inUse")}</p>

@@ -3,12 +3,13 @@ import { expect, it } from "vitest";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { feedback } from "#backend/db/schema/personal-data.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
-import { application } from "#backend/db/schema/unit.ts";
+import { application, unit } from "#backend/db/schema/unit.ts";
 import { nextRun } from "#backend/jobs/next-run.ts";
 import { refreshFigures } from "#backend/operations/figures/refresh-figures.ts";
 import { office } from "#contract/calls/office.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { FeedbackFigures, Funnel, OpeningFigures } from "#contract/entities/figures.ts";
+import type { KeptCampus } from "#contract/entities/programme.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { useBackend } from "../../../world/backend.ts";
 
@@ -55,6 +56,21 @@ it("tells how many reached a stage and are there now, and where those were whose
   expect((await funnelBy({ campus: "Essen" })).all.reached.New).toBe(0);
   expect((await funnelBy({ by: "week" })).groups).toHaveLength(1);
   expect(await countStatements(() => call(office.fetchFunnel, {}, token))).toBeLessThanOrEqual(6);
+});
+
+it("counts at a campus the applications of the funnel, and beside them the further ones of the same people", async () => {
+  const { id: accountId, unitId } = await addAt("New");
+  const [distance] = await db.insert(unit).values({ accountId, unit: "fs", primary: false }).returning();
+  await db.insert(application).values([
+    { unitId, primary: false, campusName: "Köln" },
+    { unitId: distance!.id, campusName: "Köln" },
+  ]);
+  const { groups } = await funnelBy({ by: "campus" });
+  const { body } = await call<KeptCampus[]>(office.fetchCampuses, {}, token);
+  expect(body.find(({ name }) => name === "Köln")).toMatchObject({
+    applications: groups.find(({ name }) => name === "Köln")!.reached.New,
+    furtherApplications: 2,
+  });
 });
 
 it("measures how long a company takes to answer, and counts who still waits", async () => {
