@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { Hidden } from "./Hidden.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 import { TextLink } from "./TextLink.tsx";
@@ -9,14 +10,22 @@ type PersonProps = {
   role?: ReactNode;
   /** Address of a square picture; without one a head is drawn. */
   picture?: string;
+  /** A circle would cut the ends off a logo. */
+  shape?: "round" | "square";
 };
 
 /** The name stands beside, so the picture itself says nothing new. */
-export function Person({ name, role, picture }: PersonProps) {
+export function Person({ name, role, picture, shape = "round" }: PersonProps) {
   return (
     <div className="person">
       {picture ? (
-        <img className="face" src={picture} alt="" width="56" height="56" />
+        <img
+          className={classNames("face", shape === "square" && "square")}
+          src={picture}
+          alt=""
+          width="56"
+          height="56"
+        />
       ) : (
         <span className="face" aria-hidden="true" />
       )}

@@ -1,4 +1,4 @@
-import sharp, { type Region } from "sharp";
+import sharp, { type Region, type ResizeOptions, type Sharp } from "sharp";
 import { limits } from "#contract/limits.ts";
 import { type Face, findFace } from "./find-face.ts";
 import { withPicture } from "./pictures.ts";
@@ -31,22 +31,38 @@ export const makePortrait = (path: string): Promise<Buffer> =>
   );
 
 /**
- * §9: a picture of an advisor or a company, 500 × 500 pixels around the face where one is found, else from the middle;
- * a JPEG, upright, without metadata. Pages show an advisor's as a circle.
+ * §9: a picture of a person, 500 × 500 pixels around the face where one is found, else from the middle; a JPEG,
+ * upright, without metadata. Pages show it as a circle.
  *
  * @throws what `withPicture` throws
  */
 export const makeFace = (source: string | Uint8Array): Promise<Buffer> =>
   withPicture(source, async (picture) => {
     const { autoOrient: size } = await picture.metadata();
-    return picture
-      .autoOrient()
-      .extract(squareIn(size, await findFace(picture, size)))
-      .resize(side, side)
-      .flatten({ background: "#fff" })
-      .jpeg({ quality: 85 })
-      .toBuffer();
+    const face = await findFace(picture, size);
+    return squared(picture.autoOrient().extract(squareIn(size, face)));
   });
+
+/**
+ * A picture of a company: as of a person where a face is found, else all of it on white, as logos are drawn for paper
+ * and wide (ADR 0061).
+ *
+ * @throws what `withPicture` throws
+ */
+export const makeCompanyPicture = (source: string | Uint8Array): Promise<Buffer> =>
+  withPicture(source, async (picture) => {
+    const { autoOrient: size } = await picture.metadata();
+    const face = await findFace(picture, size);
+    const upright = picture.autoOrient();
+    return face ? squared(upright.extract(squareIn(size, face))) : squared(upright, { fit: "contain" });
+  });
+
+const squared = (picture: Sharp, options: ResizeOptions = {}) =>
+  picture
+    .resize(side, side, { background: "#fff", ...options })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 85 })
+    .toBuffer();
 
 /** Never smaller than what is stored, where the picture has so many pixels. */
 function squareIn({ width, height }: Size, face?: Face): Region {

@@ -3,6 +3,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { bank } from "#contract/calls/bank.ts";
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
+import { takeCompanyPicture } from "../files/take-company-picture.ts";
 import { takeFace } from "../files/take-face.ts";
 import { acceptConfidentiality } from "../operations/companies/accept-confidentiality.ts";
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
@@ -49,7 +50,7 @@ export const companyRoutes = [
   serve(company.fetchCompany, fetchCompany),
   serve(company.changeCompany, changeCompany),
   serve(company.changePortrait, changePortrait),
-  serveUpload(company.uploadCompanyPicture, takeFace, uploadCompanyPicture),
+  serveUpload(company.uploadCompanyPicture, takeCompanyPicture, uploadCompanyPicture),
   serve(company.deleteCompanyPicture, deleteCompanyPicture),
   serve(company.fetchCompanyPicture, fetchCompanyPicture),
   serve(applicant.fetchCompanyPicture, fetchPictureForApplicant),

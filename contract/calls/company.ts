@@ -228,7 +228,7 @@ export const company = endpoints(
       body: nullable(portraitAnswers.shape).extend({ version }),
       response: ownCompany,
     }),
-    /** Its picture, a photo of any format: it is cut to a square. */
+    /** Its picture, a photo of any format: cut to a face, else whole, it fills a square. */
     uploadCompanyPicture: post("/companies/:companyId/picture/upload", {
       needs: "editCompanyPortrait",
       upload: { file: "file", fields: z.object({}) },

@@ -268,7 +268,7 @@ test("home reminds who may settle the payment, until it is settled", async ({ pa
   await expect(page.getByText(t("companyHints:hidePaymentDetailsWarning.title"))).toHaveCount(0);
 });
 
-test("a portrait and its picture are seen in both shapes, and the picture stays when the text is too short", async ({
+test("a portrait and its picture are seen, large and as applicants see it, and the picture stays when the text is too short", async ({
   page,
   people,
 }) => {

@@ -5,12 +5,12 @@ import type { CallWork } from "../../work.ts";
 import { setCompanyPicture } from "./company-picture.ts";
 import { fetchCompany } from "./fetch-company.ts";
 
-/** Replaces the company's picture, cut to a square. 422 without one (`fileRequired`). */
+/** Replaces the company's picture, which comes in its square. 422 without one (`fileRequired`). */
 export async function uploadCompanyPicture(
   work: Pick<CallWork, "db" | "backend">,
   caller: Pick<Colleague, "companyId" | "isOwner" | "permissions">,
-  { upload: face }: { upload?: string },
+  { upload: picture }: { upload?: string },
 ): Promise<OwnCompany> {
-  await setCompanyPicture(work.db, caller.companyId, given(face));
+  await setCompanyPicture(work.db, caller.companyId, given(picture));
   return fetchCompany(work, caller);
 }

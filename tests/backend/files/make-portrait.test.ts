@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { drawPerson } from "#backend/demo/draw-face.ts";
-import { makeFace } from "#backend/files/make-portrait.ts";
+import { makeCompanyPicture, makeFace } from "#backend/files/make-portrait.ts";
 
 const skin = { r: 0xa9, g: 0x71, b: 0x4b };
 const person = drawPerson({ skin: "#a9714b", hair: "#2a1d18", clothes: "#0f766e" });
@@ -29,6 +29,7 @@ it("cuts a picture to 500 × 500 pixels around the face, wherever it is", async 
     const face = await makeFace(wide);
     expect(await sharp(face).metadata()).toMatchObject({ format: "jpeg", width: 500, height: 500 });
     expect(await distanceFromSkin(face)).toBeLessThan(60);
+    expect(await distanceFromSkin(await makeCompanyPicture(wide))).toBeLessThan(60);
   }
 });
 

@@ -18,7 +18,7 @@ export function CompanyPortrait({ company }: { company: Portrait }) {
       <Stack>
         <Heading level={2}>{t("company.title")}</Heading>
         {imagePath ? (
-          <Person name={<bdi>{name}</bdi>} role={<bdi>{city}</bdi>} picture={imagePath} />
+          <Person name={<bdi>{name}</bdi>} role={<bdi>{city}</bdi>} picture={imagePath} shape="square" />
         ) : (
           <p>{t("matching:at", { company: name, place: city })}</p>
         )}

@@ -15,6 +15,11 @@ const write = (who: Colleague, portrait: string | null, version?: number) =>
 const give = (who: Colleague, file?: File) =>
   call<Own>(company.uploadCompanyPicture, { params: of(who), fields: {}, file }, who.token);
 
+const seenBy = async ({ token }: { token: string }, imagePath: string | null) => {
+  const seen = await fetch(`${origin}/v1${imagePath}`, { headers: { Authorization: `Bearer ${token}` } });
+  return Buffer.from(await seen.arrayBuffer());
+};
+
 const wide = sharp({ create: { width: 900, height: 300, channels: 3, background: "#3e63dd" } });
 const picture = new File([new Uint8Array(await wide.png().toBuffer())], "Halle.png");
 
@@ -38,20 +43,41 @@ it("refuses a portrait that a colleague rewrote meanwhile", async () => {
   });
 });
 
-it("cuts a picture to a square, which colleagues and applicants see", async () => {
+it("makes a picture a square, which colleagues and applicants see", async () => {
   const anke = await addCompany();
   const mia = await addMia();
   const { imagePath } = (await give(anke, picture)).body;
   const companyPictureId = imagePath!.split("/").at(-1)!;
-  const seen = await fetch(`${origin}/v1/company-pictures/${companyPictureId}`, {
-    headers: { Authorization: `Bearer ${mia.token}` },
-  });
-  expect(await sharp(Buffer.from(await seen.arrayBuffer())).metadata()).toMatchObject({ width: 500, height: 500 });
+  expect(await sharp(await seenBy(mia, imagePath)).metadata()).toMatchObject({ width: 500, height: 500 });
   expect((await call(company.fetchCompanyPicture, { params: of(anke) }, anke.token)).status).toBe(200);
 
   await give(anke, picture);
   const replaced = await call(applicant.fetchCompanyPicture, { params: { companyPictureId } }, mia.token);
   expect(replaced.status).toBe(404);
+});
+
+it("keeps all of a wide logo, on white", async () => {
+  const anke = await addCompany();
+  const end = (background: string) => ({ create: { width: 60, height: 200, channels: 3 as const, background } });
+  const logo = sharp({ create: { width: 1200, height: 200, channels: 4, background: "#0000" } }).composite([
+    { input: end("#ff0000"), left: 0, top: 0 },
+    { input: end("#0000ff"), left: 1140, top: 0 },
+  ]);
+  const { body } = await give(anke, new File([new Uint8Array(await logo.png().toBuffer())], "Logo.png"));
+  const seen = await seenBy(await addMia(), body.imagePath);
+  const at = async (left: number, top: number) => {
+    const part = await sharp(seen).extract({ left, top, width: 4, height: 4 }).toBuffer();
+    return (await sharp(part).stats()).channels.map(({ mean }) => Math.round(mean / 255));
+  };
+  expect(await sharp(seen).metadata()).toMatchObject({ width: 500, height: 500 });
+  expect([await at(8, 248), await at(488, 248)]).toEqual([
+    [1, 0, 0],
+    [0, 0, 1],
+  ]);
+  expect([await at(248, 248), await at(248, 20)]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+  ]);
 });
 
 it("removes a picture, which nobody sees any more", async () => {
