@@ -47,6 +47,13 @@ export const postalCode = z
   .string()
   .trim()
   .regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode"));
+/** A German postal code has five digits. */
+export const isGermanPostalCode = (code: string) => /^\d{5}$/.test(code);
+/** Of a company's place, which has no country beside it: a German one, or one with letters, as `A-1010` or `1012 AB`. */
+export const placePostalCode = postalCode.refine((code) => isGermanPostalCode(code) || /[A-Za-z]/.test(code), {
+  error: message("postalCodeGerman"),
+  when: ({ issues }) => issues.length === 0,
+});
 /** Each of these, or null: not answered yet. */
 export const nullable = <T extends z.ZodRawShape>(shape: T) =>
   z.object(

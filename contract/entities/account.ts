@@ -13,7 +13,7 @@ import {
 } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { country, day, email, nullable, oneLine, phone, postalCode, text } from "../values.ts";
+import { country, day, email, isGermanPostalCode, nullable, oneLine, phone, postalCode, text } from "../values.ts";
 import { consent } from "./consent.ts";
 
 const oneOf = <const T extends readonly (number | string)[]>(values: T) =>
@@ -95,7 +95,7 @@ export const fitsCountry = ({
 }: {
   shippingPostalCode?: string | null;
   shippingCountry?: string | null;
-}) => country !== "DE" || !code || /^\d{5}$/.test(code);
+}) => country !== "DE" || !code || isGermanPostalCode(code);
 
 /** For forms, which say first what is wrong with the characters. */
 export function refuseGermanPostalCode(

@@ -3,7 +3,7 @@ import { isDay } from "../day.ts";
 import { paymentStates, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { email, iban, nullable, oneLine, phone, postalCode, text, webAddress } from "../values.ts";
+import { email, iban, nullable, oneLine, phone, placePostalCode, text, webAddress } from "../values.ts";
 
 /** What an applicant sees of a company. */
 export const companyPortrait = z.object({
@@ -20,8 +20,10 @@ export const companyPortrait = z.object({
 export type CompanyPortrait = z.infer<typeof companyPortrait>;
 
 const line = oneLine(limits.lineCharacters);
-/** Where a company is. */
-export const companyLocation = z.object({ street: line, postalCode, city: line });
+/** Where a company says that it is. */
+export const companyLocation = z.object({ street: line, postalCode: placePostalCode, city: line });
+/** The same as it is stored: the postal code may be from before it was looked at. */
+export const storedLocation = companyLocation.extend({ postalCode: z.string() });
 export type CompanyLocation = z.infer<typeof companyLocation>;
 
 /** What a company says of itself (spec §3); `name` is what applicants read, `companyName` the one in the register. */
@@ -80,7 +82,7 @@ const bankAccount = bankAccountAnswers.extend({ iban: z.string() });
 /** A company as its colleagues see it. */
 export const ownCompany = nullable(companyAnswers.shape).extend({
   ...always.shape,
-  locations: z.array(companyLocation),
+  locations: z.array(storedLocation),
   phone: z.string().nullable(),
   id: z.uuid(),
   city: z.string(),

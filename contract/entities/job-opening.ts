@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jobOpeningStatuses, workModels } from "../enumerations/matching.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { day, nullable, oneLine, positions, postalCode, text, webAddress } from "../values.ts";
+import { day, nullable, oneLine, placePostalCode, positions, text, webAddress } from "../values.ts";
 import { softwareSkills } from "./account.ts";
 import { companyPortrait } from "./company.ts";
 import { applicationStages } from "./company-home.ts";
@@ -57,7 +57,7 @@ export const jobOpeningAnswers = z.object({
   tasks: text(limits.longTextCharacters, 15),
   placeOfTraining: oneLine(limits.lineCharacters),
   practicePlace: oneLine(limits.lineCharacters),
-  practicePostalCode: postalCode,
+  practicePostalCode: placePostalCode,
   workmodel: z.enum(workModels, { error: message("required") }),
   teamSize: oneLine(limits.lineCharacters),
   benefits: text(limits.lineCharacters),

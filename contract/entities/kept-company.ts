@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { text } from "../values.ts";
 import { accountingNotice } from "./accounting.ts";
-import { companyLocation } from "./company.ts";
+import { storedLocation } from "./company.ts";
 import { employee } from "./employee.ts";
 import { signInBlocks } from "./kept-account.ts";
 import { partnerRequestAnswers } from "./partner-request.ts";
@@ -34,7 +34,7 @@ export type KeptCompany = z.infer<typeof keptCompany>;
 export const wholeCompany = keptCompany.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  locations: z.array(companyLocation),
+  locations: z.array(storedLocation),
   people: z.array(employee),
   /** What the office told it about its billing, the newest first. */
   notices: z.array(accountingNotice),

@@ -25,6 +25,7 @@ export type PartnerRequestAnswers = z.infer<typeof partnerRequestAnswers>;
 export const partnerRequest = partnerRequestAnswers.extend({
   id: z.uuid(),
   phone: z.string(),
+  postalCode: z.string(),
   status: z.enum(partnerRequestStatuses),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),

@@ -56,6 +56,21 @@ it("takes an answer back, but not the name or the last location", async () => {
     expect((await change(anke, body as CompanyChanges)).status, JSON.stringify(body)).toBe(422);
 });
 
+it("is somewhere with a German postal code, or abroad with one that names the country", async () => {
+  const anke = await addCompany(whole);
+  const [seat, other] = whole.locations;
+  const moveTo = (postalCode: string) => change(anke, { locations: [seat!, { ...other!, postalCode }] });
+  for (const postalCode of ["5066", "506677", "50 667"]) {
+    const { status, body } = await moveTo(postalCode);
+    expect([status, body]).toMatchObject([422, { customErrors: { "locations[1].postalCode": ["postalCodeGerman"] } }]);
+  }
+  expect((await moveTo("?")).body).toMatchObject({ customErrors: { "locations[1].postalCode": ["postalCode"] } });
+  for (const postalCode of ["20457", "A-1010", "1012 AB"]) expect((await moveTo(postalCode)).status).toBe(200);
+
+  const before = await addCompany({ ...whole, locations: [{ ...seat!, postalCode: "1010" }] });
+  expect((await read(before)).body.locations).toMatchObject([{ postalCode: "1010" }]);
+});
+
 it("was not founded after today in Germany, whether it says the day or the year", async () => {
   const anke = await addCompany(whole);
   const year = Number(todayInGermany(new Date()).slice(0, 4));
