@@ -16,7 +16,7 @@ export const programme = z.object({
   /** Those who get new applicants. */
   advisors: count,
   companies: count,
-  /** Those that the office has written. */
+  /** Those that have words, of the office or those that came with the portal. */
   legalTexts: z.array(z.enum(legalTexts)),
   /** Requests of companies that nobody has answered, and since when the first of them has waited. */
   requests: z.object({ waiting: count, since: z.string().nullable() }),

@@ -27,11 +27,11 @@ export async function fetchProgramme({ db, now }: Work): Promise<Programme> {
     db.select({ ...counts, companies: sql<number>`count(*)::int` }).from(company),
     readTexts(db, "legal"),
   ]);
-  const written = new Set(legal.filter(({ versions }) => versions.some(({ at }) => at)).map(({ id }) => id));
+  const worded = new Set(legal.filter(({ versions }) => versions.length > 0).map(({ id }) => id));
   const { waiting, since, ...counted } = programme!;
   return {
     ...counted,
     requests: { waiting, since: since && new Date(since).toISOString() },
-    legalTexts: legalTexts.filter((name) => written.has(broughtId("legal", "documents", name))),
+    legalTexts: legalTexts.filter((name) => worded.has(broughtId("legal", "documents", name))),
   };
 }

@@ -47,14 +47,18 @@ export default function Programme() {
         </Message>
       )}
       <OrderedTasks>
-        {steps.map(({ name, count, isMissing, area }) => (
+        {steps.map(({ name, count, isMissing, lacks, area }) => (
           <Task
             key={name}
             to={paths[area]}
             title={t(`step.${name}.title`)}
             state={!isMissing ? "done" : name === next?.name ? "you" : "open"}
             stateLabel={isMissing ? t("missing") : t(`step.${name}.count`, { count })}
-            hint={isMissing ? t(`step.${name}.why`) : undefined}
+            hint={
+              isMissing
+                ? t(`step.${name}.why`, { names: lacks.map((text) => t(`legalText.${text}`)).join(", ") })
+                : undefined
+            }
           />
         ))}
       </OrderedTasks>

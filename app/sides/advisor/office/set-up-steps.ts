@@ -6,6 +6,8 @@ interface Step {
   name: keyof Programme;
   count: number;
   isMissing: boolean;
+  /** What of it is missing, where it is a fixed set. */
+  lacks: LegalText[];
   /** Without it nobody can apply. */
   isNeededToApply: boolean;
   /** Where it is added. */
@@ -15,20 +17,22 @@ interface Step {
 /** What a programme needs, in the order in which one thing needs the other; `files` are the operator's legal texts. */
 export function setUpSteps(programme: Programme, files: readonly LegalText[]): Step[] {
   const counted = ["campuses", "courses", "intakes", "advisors", "companies"] as const;
-  const written = new Set([...programme.legalTexts, ...files]).size;
+  const lacks = legalTexts.filter((name) => !programme.legalTexts.includes(name) && !files.includes(name));
   return [
     ...counted.map((name, index) => ({
       name,
       area: name,
       count: programme[name],
       isMissing: programme[name] === 0,
+      lacks: [],
       isNeededToApply: index < 3,
     })),
     {
       name: "legalTexts",
       area: "texts",
-      count: written,
-      isMissing: written < legalTexts.length,
+      count: legalTexts.length - lacks.length,
+      isMissing: lacks.length > 0,
+      lacks,
       isNeededToApply: false,
     },
   ];

@@ -133,18 +133,18 @@ it("deletes the office's own, and lets end what came with the portal", async () 
   expect([(await remove(id)).status, (await remove("faq.data.nothing")).status]).toEqual([404, 404]);
 });
 
-it("keeps legal texts as a fixed set that is always shown, and counts what the office wrote", async () => {
+it("keeps legal texts as a fixed set that is always shown, and tells the office of which there are words", async () => {
   const legal = async (name: string, language = "de") => {
     const input = { params: { name }, headers: { "Accept-Language": language } };
     return (await call<ShownText | null>(publicCalls.fetchLegalText, input)).body;
   };
-  const written = async () => (await call<Programme>(calls.fetchProgramme, {}, jutta.token)).body.legalTexts;
-  expect([await legal("imprint"), await written()]).toEqual([null, []]);
+  const worded = async () => (await call<Programme>(calls.fetchProgramme, {}, jutta.token)).body.legalTexts;
+  expect([await legal("imprint"), await worded()]).toEqual([null, ["confidentiality"]]);
   expect(await legal("confidentiality", "ar")).toMatchObject({ language: "de", isBrought: true });
   const imprint = "legal.documents.imprint";
   await write(imprint, { title: "Impressum", body: "Duales Studium, Weg 1", readAt: 0 });
   expect(await legal("imprint", "en")).toMatchObject({ title: "Impressum", language: "de", isBrought: false });
-  expect(await written()).toEqual(["imprint"]);
+  expect(await worded()).toEqual(["imprint", "confidentiality"]);
   expect((await change(imprint, { endsOn: "2020-01-31" })).status).toBe(403);
   const added = await call(
     calls.addText,
