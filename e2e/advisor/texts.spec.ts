@@ -94,6 +94,8 @@ test("the office tells applicants news, with its days, and an English wording af
   const today = todayInGermany(new Date());
   await signInAtOffice(page, people, "/advisor/office/texts/news");
   await link("create").click();
+  await expect(page.getByText(t("markup"))).toBeVisible();
+  await expect(page.getByText(t("publishNote.new"))).toBeVisible();
   await field("title").fill(title);
   await field("body").fill("Kommt **zu zweit**.");
   await field("section").selectOption("applicant");
@@ -129,6 +131,15 @@ test("the office tells applicants news, with its days, and an English wording af
   await reader.goto(`${article}?lng=en`);
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Campus day");
   await expect(reader.getByText("Bring a friend.")).toBeVisible();
+
+  await page.goto(`${above}/de`);
+  await expect(page.getByText(t("publishNote.now"))).toBeVisible();
+  await page.goto(above);
+  await field("appearsOn").fill("2190-01-31");
+  await press("forms:save");
+  await expect(page.getByText(t("office:notice.saved"))).toBeVisible();
+  await page.goto(`${above}/de`);
+  await expect(page.getByText(t("publishNote.ahead", { date: "31.01.2190" }))).toBeVisible();
 
   await page.goto(above);
   await field("appearsOn").fill("");

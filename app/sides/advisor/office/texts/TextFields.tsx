@@ -56,11 +56,18 @@ export function PlaceFields({
   );
 }
 
-/** Publishing counts at once; a preview stores nothing. What is plain looks as it stands in its field. */
-export function Publish({ kind, list }: { kind: TextKind; list: string }) {
+interface PublishProps {
+  kind: TextKind;
+  list: string;
+  /** From when on the text counts. */
+  note: string;
+}
+
+/** Publishing stores a version; a preview stores nothing. What is plain looks as it stands in its field. */
+export function Publish({ kind, list, note }: PublishProps) {
   const t = useT();
   return (
-    <Actions note={t("publishNote")}>
+    <Actions note={note}>
       <SubmitButton kind="primary" value="publish" busyLabel={t("common:saving")}>
         {t("publish")}
       </SubmitButton>

@@ -3,7 +3,7 @@ import { isolated } from "#app/i18n/isolated.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { PageTitle } from "#app/page.ts";
 import type { KeptText, TextVersion } from "#contract/entities/text.ts";
-import { kindOf } from "#contract/enumerations/texts.ts";
+import { kindOf, type TextKind } from "#contract/enumerations/texts.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { todayInGermany } from "#domain/today.ts";
 
@@ -55,6 +55,16 @@ function stateOf({ kind, appearsOn, endsOn, startsAt, file }: Stands, now: strin
 
 /** Whether readers find it at a moment. */
 export const isFound = (text: Stands, now: string) => ["until", "shown"].includes(stateOf(text, now));
+
+/** From when on readers find a new wording of it. */
+export function publishNote(t: Translate, text: Stands, now: string) {
+  const date = text.appearsOn && formatDay(text.appearsOn);
+  if (date && stateOf(text, now) === "ahead") return t("publishNote.ahead", { date });
+  return t(isFound(text, now) ? "publishNote.now" : "publishNote.hidden");
+}
+
+/** How a text of a kind is written. */
+export const howToWrite = (t: Translate, kind: TextKind) => t(kindOf(kind).isPlain ? "plain" : "markup");
 
 /** From when to when it is shown. */
 export function stateInWords(t: Translate, text: Stands, now: string) {

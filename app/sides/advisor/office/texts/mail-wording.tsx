@@ -95,7 +95,7 @@ export default function MailWording() {
           <TextField of={of.fields.facts} lang={language} />
           <TextAreaField of={of.fields.body} lang={language} limit={deskLimits.mailCharacters} rows={12} />
         </Stack>
-        <Publish kind="mail" list={paths.text("mail", text.id)} />
+        <Publish kind="mail" list={paths.text("mail", text.id)} note={t("publishNote.now")} />
       </Form>
       {!isOriginal && <TextLink to={`${here}?version=1`}>{t("toOriginal")}</TextLink>}
       <Placeholders all={placeholders} />

@@ -15,6 +15,7 @@ import { kindOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
+import { howToWrite } from "./in-words.ts";
 import { preview } from "./preview.server.ts";
 import { requireOpenKind } from "./require-kind.server.ts";
 import { PlaceFields, Preview, Publish, WordFields } from "./TextFields.tsx";
@@ -48,14 +49,14 @@ export default function NewText() {
   const { kind, form } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   return (
-    <OfficePage area="texts" isBelow title={t(`new.${kind}`)} lead={t("newLead")}>
+    <OfficePage area="texts" isBelow title={t(`new.${kind}`)} lead={`${t("newLead")} ${howToWrite(t, kind)}`}>
       <Preview language={defaultLanguage} />
       <Form of={of}>
         <Stack of="fields">
           <WordFields kind={kind} lang={defaultLanguage} fields={of.fields} />
           <PlaceFields kind={kind} fields={of.fields} />
         </Stack>
-        <Publish kind={kind} list={paths.textsOf(kind)} />
+        <Publish kind={kind} list={paths.textsOf(kind)} note={t("publishNote.new")} />
       </Form>
     </OfficePage>
   );

@@ -13,12 +13,11 @@ import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
-import { kindOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { bodyFromFile } from "./from-file.server.ts";
-import { langOfTitle, pageTitleOf, titleOf } from "./in-words.ts";
+import { howToWrite, langOfTitle, pageTitleOf, publishNote, titleOf } from "./in-words.ts";
 import { preview } from "./preview.server.ts";
 import { requireLanguage, requireText } from "./require-text.server.ts";
 import { Preview, Publish, Versions, WordFields } from "./TextFields.tsx";
@@ -40,14 +39,16 @@ export async function loader(args: LoaderFunctionArgs) {
     values: { title, facts, body: fromFile ?? body },
     versions: { text: versions[0]?.number ?? 0 },
   };
+  const { id, kind, appearsOn, endsOn, startsAt, file } = text;
   return json({
     pageTitle: pageTitleOf(text),
-    text: { id: text.id, kind: text.kind, latest: text.latest },
+    text: { id, kind, appearsOn, endsOn, startsAt, file, latest: text.latest },
     language,
     earlier: earlier?.number,
     isFromFile: fromFile !== undefined,
     versions: versions.map(({ number, at, by }) => ({ number, at, by })),
     form: await openForm(args.context, { id: "wording", ...options }),
+    now: new Date().toISOString(),
   });
 }
 
@@ -67,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Wording() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { text, language, earlier, isFromFile, versions, form } = useLoaderData<typeof loader>();
+  const { text, language, earlier, isFromFile, versions, form, now } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   const here = paths.textIn(text.kind, text.id, language);
   const above = paths.text(text.kind, text.id);
@@ -80,7 +81,7 @@ export default function Wording() {
           <bdi lang={langOfTitle(text)}>{titleOf(t, text)}</bdi> (<bdi lang={language}>{languages[language].name}</bdi>)
         </>
       }
-      lead={t(kindOf(text.kind).isPlain ? "plain" : "markup")}
+      lead={howToWrite(t, text.kind)}
     >
       <Preview language={language} />
       {earlier && (
@@ -93,7 +94,7 @@ export default function Wording() {
         <Stack of="fields">
           <WordFields kind={text.kind} lang={language} fields={of.fields} />
         </Stack>
-        <Publish kind={text.kind} list={above} />
+        <Publish kind={text.kind} list={above} note={publishNote(t, text, now)} />
       </Form>
       <Versions versions={versions} here={here} />
     </OfficePage>
