@@ -98,7 +98,9 @@ test("rights are given and taken, and the colleague is told by mail", async ({ p
   await press("forms:save");
   await page.waitForURL(list);
   await expect(page.getByText(t("notice.saved", { name: "Bilal Aydin" }))).toBeVisible();
-  await expect(rowOf(page, "Bilal Aydin")).toContainText("Personal. Verträge einsehen.");
+  const row = rowOf(page, "Bilal Aydin");
+  await expect(row.getByRole("rowheader")).toContainText("Personal");
+  await expect(row.getByRole("cell").first()).toHaveText("Verträge einsehen.");
   expect(await mailTo(colleague, portal.dataDirectory)).toContain("Anke Brandt");
 });
 

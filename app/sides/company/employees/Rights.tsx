@@ -2,18 +2,17 @@ import { useT } from "#app/i18n/I18n.tsx";
 import type { Employee } from "#contract/entities/employee.ts";
 import { rightsInWords } from "../rights-in-words.ts";
 
-type Of = Pick<Employee, "isOwner" | "permissions" | "department" | "position">;
+type Of = Pick<Employee, "isOwner" | "permissions">;
 
-/** What somebody is at the company, and what they may do there, in whole sentences. */
+/** What somebody may do at the company, in whole sentences. */
 export function Rights({ of }: { of: Of }) {
   const t = useT();
   const words = rightsInWords(t, of);
-  const is = [of.position, of.department].filter(Boolean).join(", ");
   return (
     <>
-      {(of.isOwner || is) && (
+      {of.isOwner && (
         <>
-          <b>{[of.isOwner && t("rights:isOwner"), is].filter(Boolean).join(", ")}.</b>{" "}
+          <b>{t("rights:isOwner")}.</b>{" "}
         </>
       )}
       {words.charAt(0).toLocaleUpperCase(t.language) + words.slice(1)}.
