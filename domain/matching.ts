@@ -33,11 +33,17 @@ const dueActs = [
 ] as const satisfies ApplicationStatus[];
 export type DueAct = (typeof dueActs)[number];
 
+const mostImportant = (due: Matching["due"]) => dueActs.find((act) => due.some(({ status }) => status === act));
+
 /** What the applicant has to answer, longest wait first; empty if nobody waits for them. */
 export function dueNow({ matching: { due } }: Pick<Unit, "matching">): Due[] {
-  const status = dueActs.find((act) => due.some((one) => one.status === act));
+  const status = mostImportant(due);
   return due.flatMap((one) => (status && one.status === status ? { ...one, status } : []));
 }
+
+/** What waits for an answer of the applicant behind that, longest wait first. */
+export const dueLater = ({ matching: { due } }: Pick<Unit, "matching">) =>
+  due.filter(({ status }) => status !== mostImportant(due) && dueActs.some((act) => act === status));
 type Due = Matching["due"][number] & { status: DueAct };
 
 /** The next agreed day that has not passed yet. */

@@ -64,7 +64,7 @@ export function HomePage({ formToken, side, home }: HomeData) {
               <AdvisorCard of={home.contact} reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })} />
             }
           >
-            <Guide {...home} groups={home.guide} of={home.due.of ?? []} />
+            <Guide {...home} groups={home.guide} of={home.due.of ?? []} others={home.due.others ?? 0} />
           </WithAside>
           <section>
             <Heading level={2}>{t("faq")}</Heading>

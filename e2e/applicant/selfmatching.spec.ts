@@ -216,6 +216,29 @@ test("an offer whose pay changed meanwhile is shown again before it is accepted"
   await expect(page).toHaveURL("/ds/selfmatching/done");
 });
 
+test("home leads to an offer, and says that another job waits for another answer", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t } = screenOf(page, ["home"]);
+  const email = await signInLike("sara");
+  await people.forgetApplicationsOf(email);
+  const [offered, other] = [await people.openFor(email), await people.openFor(email)];
+  await offered.interest();
+  await other.interest();
+  await offered.offersPlace();
+  await page.goto("/ds/home");
+  const others = page.getByRole("link", { name: t("others", { count: 1 }) });
+  await expect(others).toHaveCount(0);
+
+  await other.suggestsDates();
+  await page.goto("/ds/home");
+  await expect(page.getByRole("link", { name: t("next.awaiting_applicant_confirmation.begin") })).toHaveCount(1);
+  await others.click();
+  for (const { title } of [offered, other]) await expect(page.getByRole("link", { name: title })).toBeVisible();
+});
+
 test("an offer is accepted on a page that says what ends with it", async ({ page, people, signInLike }) => {
   const { t, press, link } = screenOf(page, ["jobOpening", "acceptOffer", "selfMatchingDone", "matching"]);
   const email = await signInLike("sara");

@@ -3,7 +3,7 @@ import type { Account } from "#contract/entities/account.ts";
 import type { AgreedDay, Matching } from "#contract/entities/unit.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
-import { dueNow, matchingStanding, matchingStatus, nextAppointment } from "#domain/matching.ts";
+import { dueLater, dueNow, matchingStanding, matchingStatus, nextAppointment } from "#domain/matching.ts";
 
 const nothing: Matching = { due: [], appointments: [], waiting: 0, accepted: null };
 const jobOpeningId = "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11";
@@ -69,7 +69,10 @@ it("an offer is decided before a date is chosen, and that before an invitation i
     waitsFor("awaiting_applicant_confirmation", "Anke Holz"),
   ];
   const dueOf = (...due: Matching["due"]) => dueNow({ matching: { ...nothing, due } });
+  const dueLaterOf = (...due: Matching["due"]) => dueLater({ matching: { ...nothing, due } });
   expect(dueOf(invitation, dates, offer, other)).toEqual([offer, other]);
+  expect(dueLaterOf(invitation, dates, offer, other)).toEqual([invitation, dates]);
+  expect(dueLaterOf(offer, other)).toEqual([]);
   expect(dueOf(invitation, dates)).toEqual([dates]);
   expect(dueOf(invitation)).toEqual([invitation]);
   expect(dueOf()).toEqual([]);

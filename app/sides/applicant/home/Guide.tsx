@@ -20,8 +20,9 @@ interface Props {
   unit: StudyUnit;
   groups: GuideGroup[];
   standing: Standing | null;
-  /** The companies that wait for an answer, if any. */
+  /** The companies that wait for an answer, if any; how many others wait for another one. */
   of: NonNullable<Due["of"]>;
+  others: number;
   appointment: AgreedDay | null;
   answered: Partial<Record<Step, Values>>;
   /** The first day on which a contract is possible, if known. */
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** The application guide: four groups, each step with its status. A step that is not possible yet is no link. */
-export function Guide({ unit, groups, standing, of, appointment, answered, contractDay, isHeldBack }: Props) {
+export function Guide({ unit, groups, standing, of, others, appointment, answered, contractDay, isHeldBack }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const note = ({ group, tasks }: GuideGroup) => {
@@ -48,7 +49,7 @@ export function Guide({ unit, groups, standing, of, appointment, answered, contr
   const hint = ({ step, status }: GuideTask) => {
     if (step === "jobOpenings" && standing === "agreed" && appointment)
       return t("hint.agreed", { when: momentInWords(t, appointment.at), company: appointment.company });
-    if (step === "jobOpenings" && of.length === 1) return <bdi>{of[0]?.company}</bdi>;
+    if (step === "jobOpenings" && of.length === 1 && others === 0) return <bdi>{of[0]?.company}</bdi>;
     const values = answered[step];
     if (status === "done" && values) return t(`answered.${step}`, values);
     const key = `hint.${step}.${status}`;

@@ -31,15 +31,12 @@ interface Props {
 export function NextStep({ unit, due, instead, appointment, today, firstName, stepsLeft }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const { group, step, subject, isStarted, of = [] } = due;
+  const { group, step, subject, isStarted, of = [], others = 0 } = due;
+  const mine = placeWith(paths.selfMatching, { view: "mine" });
   const [first] = of;
   const day = subject === appointment?.kind ? appointment : null;
   const to =
-    first && of.length === 1
-      ? paths.jobOpening(first.jobOpeningId)
-      : first
-        ? placeWith(paths.selfMatching, { view: "mine" })
-        : step && pathOfStep[step]?.(paths);
+    first && of.length === 1 ? paths.jobOpening(first.jobOpeningId) : first ? mine : step && pathOfStep[step]?.(paths);
   const hello = firstName ? t("hello.named", { name: firstName }) : t("hello.plain");
   const isOne = of.length < 2;
   const isToday = day !== null && todayInGermany(new Date(day.at)) === today;
@@ -64,6 +61,7 @@ export function NextStep({ unit, due, instead, appointment, today, firstName, st
           {t("appointment.calendar")}
         </TextLink>
       )}
+      {others > 0 && <TextLink to={mine}>{t("others", { count: others })}</TextLink>}
       {instead && <TextLink to={pathOfStep[instead]?.(paths) ?? paths.home}>{t(`instead.${instead}`)}</TextLink>}
     </Band>
   );

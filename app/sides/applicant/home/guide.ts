@@ -14,7 +14,7 @@ import {
   stepsOf,
 } from "#domain/application-steps.ts";
 import { contractStart, studyStart } from "#domain/contract-start.ts";
-import { type DueAct, dueNow, nextAppointment } from "#domain/matching.ts";
+import { type DueAct, dueLater, dueNow, nextAppointment } from "#domain/matching.ts";
 
 export interface GuideTask {
   step: Step;
@@ -54,6 +54,8 @@ export interface Due {
   isStarted: boolean;
   /** Openings whose companies wait for an answer, or with which a day is agreed. */
   of?: { jobOpeningId: string; company: string; dates?: number }[];
+  /** How many others wait for another answer; absent where none is due. */
+  others?: number;
 }
 
 export function dueOf(answers: Answers): Due {
@@ -65,7 +67,7 @@ export function dueOf(answers: Answers): Due {
     const of = dueNow(answers.unit);
     if (!of[0]) return { group, step, subject: step, isStarted };
     const subject = of.length === 1 && of[0].isMoved ? "interviewMoved" : of[0].status;
-    return { group, step, subject, isStarted, of };
+    return { group, step, subject, isStarted, of, others: dueLater(answers.unit).length };
   }
   if (step !== "studyAdvice") return { group, step, subject: step, isStarted };
   const isConfirmed = infoSession(answers.account, answers.now).state === "confirmed";

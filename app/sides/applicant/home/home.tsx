@@ -115,6 +115,7 @@ export default function Home() {
               groups={home.guide}
               standing={home.standing}
               of={home.due.of ?? []}
+              others={home.due.others ?? 0}
               appointment={home.appointment}
               answered={home.answered}
               contractDay={home.contractDay}

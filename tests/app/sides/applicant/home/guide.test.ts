@@ -80,6 +80,13 @@ describe("the home page is about", () => {
     expect(dueOf(searching({ due }))).toMatchObject({ subject: "awaiting_applicant_confirmation", of: [offer] });
   });
 
+  it("the others who wait for something else, too", () => {
+    const offer = { ...waiting, status: "awaiting_applicant_confirmation" } as const;
+    const invitation = { ...waiting, status: "awaiting_applicant_interest" } as const;
+    expect(dueOf(searching({ due: [invitation, offer, invitation] })).others).toBe(2);
+    expect(dueOf(searching({ due: [offer, offer] })).others).toBe(0);
+  });
+
   it("the day that is agreed on while there is nothing else to do", () => {
     const day = { ...nordlicht, kind: "trialDay", at: "2026-03-04T08:00:00.000Z", place: "Köln" } as const;
     expect(dueOf(searching({ appointments: [day], waiting: 2 }))).toMatchObject({ subject: "trialDay", of: [day] });
