@@ -98,9 +98,7 @@ test("an answer that is written while its reader leaves the company stays; their
 test("a reply that is being written stays when the question is taken on; once sent, the next begins empty", async ({
   page,
   people,
-  javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled === false, "without script each button loads the page again");
   const { t, press, field } = deskScreen(page, "deskTicket", "message");
   const owner = await people.addOwner({ emailVerified: true });
   const id = await people.askAsCompany(owner, { subject: "Zweiter Standort", text: "Reicht eine Stelle?" });
@@ -114,6 +112,37 @@ test("a reply that is being written stays when the question is taken on; once se
   await press("message:send");
   await expect(page.getByText(t("notice.answered"))).toBeVisible();
   await expect(field("text")).toHaveValue("");
+});
+
+test("a file chosen for a reply stays when the question is taken on and set aside; no reply leaves nothing", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  const { t, press, field } = deskScreen(page, "deskTicket", "message", "forms");
+  const owner = await people.addOwner({ emailVerified: true });
+  const ask = (subject: string) => people.askAsCompany(owner, { subject, text: "Reicht eine Stelle?" });
+  const [id, other] = [await ask("Zweiter Standort"), await ask("Dritter Standort")];
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await signIn(page, miriam, ticketAtDesk(id));
+  await field("text").fill("Siehe Merkblatt.");
+  await field("file").setInputFiles(pdf("Merkblatt.pdf"));
+  await press("take");
+  await expect(page.getByText(t("notice.take"))).toBeVisible();
+  if (javaScriptEnabled === false) await expect(page.getByText(t("restored"))).toBeVisible();
+  await press("set.closed");
+  await expect(page.getByText(t("notice.status"))).toBeVisible();
+  await expect(field("text")).toHaveValue("Siehe Merkblatt.");
+  await press("message:send");
+  await expect(page.getByText(t("notice.answered"))).toBeVisible();
+  await expect(page.getByRole("link", { name: "Merkblatt.pdf" })).toBeVisible();
+  await expect(page.getByText(t("restored"))).toBeHidden();
+
+  await page.goto(ticketAtDesk(other));
+  await press("take");
+  await expect(page.getByText(t("notice.take"))).toBeVisible();
+  await expect(page.getByText(t("restored"))).toBeHidden();
 });
 
 test("a prepared answer goes below what was typed, and nothing is sent before the advisor sends it", async ({

@@ -13,6 +13,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, Apart } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
+import { useHasScript } from "#app/use-has-script.ts";
 import { usePaths } from "#app/use-paths.ts";
 import type { TicketAtDesk } from "#contract/entities/desk-ticket.ts";
 import { statusesByHand } from "#domain/ticket-status.ts";
@@ -22,13 +23,17 @@ import type { HandOver } from "./ticket.form.server.ts";
 
 interface Props {
   of: TicketAtDesk;
+  /** The form in which an answer is typed, where there is one. */
+  answerForm: string | undefined;
   formKey: string;
   handOver: FormState<HandOver>;
 }
 
 /** Who asked, where the ticket stands and with whom it is, and the acts that change that. */
-export function TicketFacts({ of: ticket, formKey, handOver }: Props) {
+export function TicketFacts({ of: ticket, answerForm, formKey, handOver }: Props) {
   const t = useT();
+  // Without script a button loads the page again, so it takes along what is typed; with it the answer just stays.
+  const form = useHasScript() ? undefined : answerForm;
   const { applicant } = usePaths(advisorPaths);
   const handOverKey = useFormKey(handOver);
   const { asker, advisor, isMine, isOfOwn, isPrivate, status, openedBy, createdAt, assignedTo, messages } = ticket;
@@ -61,13 +66,16 @@ export function TicketFacts({ of: ticket, formKey, handOver }: Props) {
       <Actions>
         {!isMine && (
           <ActForm formKey={formKey} fields={{ instead: assignedTo ?? "" }}>
-            <SubmitButton value="take">{t("take")}</SubmitButton>
+            {form && <input type="hidden" form={form} name="instead" value={assignedTo ?? ""} />}
+            <SubmitButton form={form} value="take">
+              {t("take")}
+            </SubmitButton>
           </ActForm>
         )}
         <ActForm formKey={formKey} versions={{ ticket: messages.length }} className="row">
           <Apart>
             {statusesByHand(status).map((next) => (
-              <SubmitButton key={next} value={next}>
+              <SubmitButton key={next} form={form} value={next}>
                 {t(`set.${next}`)}
               </SubmitButton>
             ))}

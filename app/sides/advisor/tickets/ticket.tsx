@@ -27,6 +27,7 @@ import { spotIn, spotWith } from "../inbox/place.ts";
 import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
 import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
+import { besideAnswer } from "./beside-answer.server.ts";
 import { insertAnswer } from "./insert-answer.server.ts";
 import { ReadyAnswers } from "./ReadyAnswers.tsx";
 import { TicketBand } from "./TicketBand.tsx";
@@ -69,23 +70,27 @@ export async function action(args: ActionFunctionArgs) {
   const here = spotWith(pageOf(params.ticketId), spotIn(args.request.url));
   const done = (key: string, to = here) => redirectWithNotice(context, to, { key: `deskTicket:notice.${key}` });
   const moved = { codes: [404, 409, 422], to: here, notice: "advisor:moved" };
+  const keep = (file: File, fileKey: string) => context.api(calls.uploadAttachment, { fields: {}, file }, fileKey);
   const { intent } = postOf(context);
   if (intent === "take" || intent === "handOver")
-    return submit(args, intent === "take" ? takeForm : handOverForm, ({ instead = null, ...to }, { key }) =>
-      unlessRefused(context, moved, async () => {
-        await context.api(calls.assignTicket, { params, body: { ...to, instead } }, key);
-        return done(intent, intent === "take" ? here : tickets);
-      }),
+    return besideAnswer(args, keep, () =>
+      submit(args, intent === "take" ? takeForm : handOverForm, ({ instead = null, ...to }, { key }) =>
+        unlessRefused(context, moved, async () => {
+          await context.api(calls.assignTicket, { params, body: { ...to, instead } }, key);
+          return done(intent, intent === "take" ? here : tickets);
+        }),
+      ),
     );
   const { data: status } = calls.setTicketStatus.body.shape.status.safeParse(intent);
   if (status)
-    return submit(args, actForm, (_, { key, versions }) =>
-      unlessRefused(context, moved, async () => {
-        await context.api(calls.setTicketStatus, { params, body: { status, version: versions.ticket } }, key);
-        return done("status");
-      }),
+    return besideAnswer(args, keep, () =>
+      submit(args, actForm, (_, { key, versions }) =>
+        unlessRefused(context, moved, async () => {
+          await context.api(calls.setTicketStatus, { params, body: { status, version: versions.ticket } }, key);
+          return done("status");
+        }),
+      ),
     );
-  const keep = (file: File, fileKey: string) => context.api(calls.uploadAttachment, { fields: {}, file }, fileKey);
   if (intent === "insert") return insertAnswer(args, keep);
   return sendMessage(args, {
     schema: replyForm,
@@ -103,19 +108,24 @@ export default function Ticket() {
   const { ticket, answers, waiting, inbox, form, handOver, key } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
   const holdsText = useFormResult(form.id) !== undefined || form.draft !== null;
+  const takesAnswer = !ticket.isAskerGone || holdsText;
   return (
     <>
       <TicketBand of={ticket} inbox={inbox} />
       <Wrap>
         {inbox && <Way spot={inbox.spot} of={inbox.place} />}
-        <WithAside aside={<TicketFacts of={ticket} formKey={key} handOver={handOver} />}>
+        <WithAside
+          aside={
+            <TicketFacts of={ticket} answerForm={takesAnswer ? form.id : undefined} formKey={key} handOver={handOver} />
+          }
+        >
           <Messages messages={ticket.messages} reader="study_advisor" attachmentAt={paths.ticketFile} />
           {ticket.isAskerGone && (
             <Message tone="blue" title={t("askerGone.title")}>
               {t("askerGone.text")}
             </Message>
           )}
-          {(!ticket.isAskerGone || holdsText) && (
+          {takesAnswer && (
             <Card tint={waitsForUs(ticket.status)}>
               <Heading level={2} size="card">
                 {t("ticket:reply")}
