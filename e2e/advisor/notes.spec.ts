@@ -50,6 +50,50 @@ test("an advisor notes something about an applicant, changes it, and a colleague
   await expect(page.getByText("Ruft am Montag an.")).toHaveCount(0);
 });
 
+test("a note whose button is pressed twice is added once and leaves an empty field; what is typed since stays", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "without script the answer is another page");
+  const { t, field, press, button } = deskScreen(page, "deskNotes", "deskNote", "comments");
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  await signIn(page, miriam, `${applicantAtDesk(await people.idOf(lena))}/notes`);
+  let release = () => {};
+  let isReleased = Promise.resolve();
+  const hold = () => {
+    isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  };
+  await page.route(/notes\?/, async (route) => {
+    if (route.request().method() === "POST") await isReleased;
+    await route.continue();
+  });
+
+  hold();
+  await field("text").fill("Ruft am Freitag an.");
+  await button("add").dblclick();
+  release();
+  await expect(page.getByText(t("notice.added"))).toBeVisible();
+  await expect(page.getByText("Ruft am Freitag an.")).toHaveCount(1);
+  await expect(field("text")).toHaveValue("");
+
+  hold();
+  await field("text").fill("Will nach Köln.");
+  await press("add");
+  await field("text").fill("Will nach Köln. Oder nach Bonn.");
+  release();
+  await expect(page.getByRole("paragraph").filter({ hasText: "Will nach Köln." })).toBeVisible();
+  await expect(field("text")).toHaveValue("Will nach Köln. Oder nach Bonn.");
+  await press("add");
+  await expect(page.getByRole("paragraph").filter({ hasText: "Oder nach Bonn." })).toBeVisible();
+  await expect(field("text")).toHaveValue("");
+});
+
 test("an advisor sees what is suggested to an applicant, recommends it, and reads what was mailed", async ({
   page,
   people,

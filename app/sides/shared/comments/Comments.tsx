@@ -2,6 +2,7 @@ import { Form } from "#app/forms/Form.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -28,7 +29,7 @@ interface Props {
 /** What colleagues have noted about the applicant, the oldest first, and the form for another note. */
 export function Comments({ of: comments, form, readBy, ...links }: Props) {
   const t = useT();
-  const added = usePortalForm(form);
+  const formKey = useFormKey(form);
   return (
     <section className="stack">
       <Heading level={2} size="panel">
@@ -40,11 +41,19 @@ export function Comments({ of: comments, form, readBy, ...links }: Props) {
       {comments.map((comment) => (
         <Written key={comment.id} comment={comment} {...links} />
       ))}
-      <Form of={added}>
-        <TextAreaField of={added.fields.text} limit={limits.textCharacters} />
-        <SubmitButton>{t("comments:add")}</SubmitButton>
-      </Form>
+      <AnotherComment key={formKey} form={form} />
     </section>
+  );
+}
+
+function AnotherComment({ form }: Pick<Props, "form">) {
+  const t = useT();
+  const added = usePortalForm(form);
+  return (
+    <Form of={added}>
+      <TextAreaField of={added.fields.text} limit={limits.textCharacters} />
+      <SubmitButton>{t("comments:add")}</SubmitButton>
+    </Form>
   );
 }
 
