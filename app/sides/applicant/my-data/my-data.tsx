@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { postOf } from "#app/forms/submit.server.ts";
+import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
@@ -34,8 +35,11 @@ export async function action({ context }: ActionFunctionArgs) {
   const paths = pathsOf(context, applicantPaths);
   const { intent, key } = postOf(context);
   if (intent === "reset") {
-    await context.api(applicant.resetMe, undefined, key);
-    return redirect(paths.home, { status: 303, headers: { "Set-Cookie": await context.session.end() } });
+    const renamed = { codes: [422], to: paths.myData, notice: "myData:notice.notReset" };
+    return unlessRefused(context, renamed, async () => {
+      await context.api(applicant.resetMe, undefined, key);
+      return redirect(paths.home, { status: 303, headers: { "Set-Cookie": await context.session.end() } });
+    });
   }
   if (intent !== "keep") throw new Response(null, { status: 400 });
   await context.api(applicant.cancelDeletion, undefined, key);

@@ -85,6 +85,16 @@ describe("the calendar address of Sara", () => {
     expect((await call(applicant.replaceCalendarFeed, { body: { token: "short" } }, token)).status).toBe(422);
   });
 
+  it("is refused when it is somebody else's, who keeps theirs; her own may come again", async () => {
+    const [sara, other] = [await addSara(), await addSara()];
+    const theirs = await make(other);
+    const own = await make(sara);
+    const { status, body } = await call(applicant.replaceCalendarFeed, { body: { token: theirs } }, sara.token);
+    expect([status, body.customErrors]).toEqual([422, { token: ["nameTaken"] }]);
+    expect((await read(theirs)).status).toBe(200);
+    expect((await read(await make(sara, own))).status).toBe(200);
+  });
+
   it("is not read more often than calendars do", async () => {
     const sara = await addSara();
     const secret = await make(sara);

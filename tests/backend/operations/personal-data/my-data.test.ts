@@ -17,7 +17,7 @@ import { match } from "#backend/db/schema/matching.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { consentChange, consentConfirmation, deletionRequest, feedback } from "#backend/db/schema/personal-data.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
-import { advisor, application, unit } from "#backend/db/schema/unit.ts";
+import { advisor, application, campus, course, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
@@ -396,6 +396,32 @@ describe("a reset", () => {
 
     const stranger = await addApplicant();
     expect((await call(applicant.resetMe, {}, stranger.token)).status).toBe(404);
+  });
+
+  it.each([
+    ["campus", campus, "Köln", "emre"],
+    ["campus of another application", campus, "München", "nele"],
+    ["campus, where there are companies as well,", campus, "Hamburg", "sara"],
+    ["course", course, "Informatik", "emre"],
+  ])("is refused, and leaves everything, once a %s has another name", async (_, table, name, who) => {
+    const email = `${who}@example.org`;
+    const [before] = await db.select().from(account).where(eq(account.email, email));
+    const token = await issueToken({ accountId: before!.id });
+    await db
+      .update(table)
+      .set({ name: `${name} am Fluss` })
+      .where(eq(table.name, name));
+    const { status, body } = await call(applicant.resetMe, {}, token);
+    await db
+      .update(table)
+      .set({ name })
+      .where(eq(table.name, `${name} am Fluss`));
+    expect([status, Object.values(body?.customErrors ?? {}).flat()]).toEqual([
+      422,
+      [table === campus ? "campusUnknown" : "courseUnknown"],
+    ]);
+    expect((await call<Account>(applicant.fetchAccount, {}, token)).body.uuid).toBe(before!.id);
+    expect((await call(applicant.resetMe, {}, token)).status).toBe(204);
   });
 
   it("is not there where there is no demo", async () => {
