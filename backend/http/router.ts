@@ -18,7 +18,7 @@ import { inTurn } from "./in-turn.ts";
 import { parseCall, parseCompany, parseOr422, parseParams } from "./parse.ts";
 import { type Encoded, receiveEncoded } from "./receive-encoded.ts";
 import { receiveUpload } from "./receive-upload.ts";
-import { type Call, recordAudit, runOnce } from "./write.ts";
+import { type Call, recordAudit, runOnce, shareOnce } from "./write.ts";
 
 /** The router of all calls: authenticate, parse, authorise, do. */
 export function apiRouter(backend: Backend, routes: Route[]) {
@@ -125,8 +125,9 @@ async function write(route: Route, call: Call, request: Request) {
   const { endpoint, operation, transaction, undo } = route;
   const { db: pool } = call.work.backend.database;
   let isDone = false;
+  const once = transaction === "own" ? shareOnce : runOnce;
   const change = (db: Executor) =>
-    runOnce(db, call, { key: keyOf(route, request), operation: endpoint.id }, async () => {
+    once(db, call, { key: keyOf(route, request), operation: endpoint.id }, async () => {
       const answer: unknown = await operation({ ...call.work, db }, call.caller, whatOf(call));
       // A refusal that is returned keeps what was counted, and is nothing that somebody did.
       isDone = !(answer instanceof Refusal);
@@ -157,8 +158,10 @@ function whatOf({ params, query, body, fields, ready }: Call) {
 }
 
 /**
- * Not idempotency-keyed: a generated file changes nothing and is too large to store, and without a transaction around
- * the call its key would be stored before its work, and stay if that fails.
+ * Not idempotency-keyed is a call that is answered: with a file, which changes nothing and is too large to store; in
+ * transactions of its own, beside which no answer can be stored; to a stranger, whom a key does not identify.
  */
-const keyOf = ({ endpoint, transaction }: Route, request: Request) =>
-  endpoint.response === bytes || transaction === "own" ? undefined : request.get("Idempotency-Key");
+const keyOf = ({ endpoint: { response, role }, transaction }: Route, request: Request) =>
+  response && (response === bytes || transaction === "own" || role === "public")
+    ? undefined
+    : request.get("Idempotency-Key");

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { Refusal } from "#contract/errors.ts";
 import type { Caller, Colleague } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
 import { auditEntry, idempotentCall } from "../db/schema/calls.ts";
@@ -23,37 +24,66 @@ export interface Call {
   ready?: unknown;
 }
 
+interface Once {
+  key: string | undefined;
+  operation: string;
+}
+
 /**
  * Runs a change once per caller and key; a repeated call waits for the first one and gets its answer. The key counts
  * together with the input: other input under the same key is another change.
  */
-export async function runOnce<T>(
-  db: Executor,
-  call: Call,
-  { key, operation }: { key: string | undefined; operation: string },
-  change: () => Promise<T>,
-): Promise<T> {
-  if (!key || call.caller.role === "public") return change();
-  const id = { caller: call.caller.id, key: hashOf(JSON.stringify([key, sentWith(call)])), operation };
+export async function runOnce<T>(db: Executor, call: Call, { key, operation }: Once, change: () => Promise<T>) {
+  if (!key) return change();
+  const id = idOf(call, key, operation);
   const [first] = await db.insert(idempotentCall).values(id).onConflictDoNothing().returning();
-  const same = and(
-    eq(idempotentCall.caller, id.caller),
-    eq(idempotentCall.key, id.key),
-    eq(idempotentCall.operation, operation),
-  );
   if (!first) {
-    const [earlier] = await db.select().from(idempotentCall).where(same);
+    const [earlier] = await db.select().from(idempotentCall).where(isSame(id));
     return (earlier?.answer ?? undefined) as T;
   }
   const answer = await change();
   await db
     .update(idempotentCall)
     .set({ answer: answer ?? null })
-    .where(same);
+    .where(isSame(id));
   return answer;
 }
 
-const sentWith = ({ params, body, fields, upload }: Call) => [params, body, fields, upload?.name, upload?.digest];
+/** What is under way in this process. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * The same for a change that has transactions of its own and no answer: a repeated call meanwhile ends as the first one
+ * does, and does nothing once that is done.
+ */
+export async function shareOnce<T>(db: Executor, call: Call, { key, operation }: Once, change: () => Promise<T>) {
+  if (!key) return change();
+  const id = idOf(call, key, operation);
+  const run = async () => {
+    if (await db.$count(idempotentCall, isSame(id))) return undefined;
+    const answer = await change();
+    if (!(answer instanceof Refusal)) await db.insert(idempotentCall).values(id).onConflictDoNothing();
+    return answer;
+  };
+  const name = Object.values(id).join(" ");
+  const first = underWay.get(name) ?? run().finally(() => underWay.delete(name));
+  underWay.set(name, first);
+  return (await first) as T | undefined;
+}
+
+type CallId = Pick<typeof idempotentCall.$inferInsert, "caller" | "key" | "operation">;
+
+function idOf({ work, caller, ...call }: Call, key: string, operation: string): CallId {
+  // A password may be among what is sent: by the table alone nobody can try whether they guessed it.
+  const { sessionSecret } = work.backend.settings;
+  return { caller: caller.id ?? "", key: hashOf(JSON.stringify([sessionSecret, key, sentWith(call)])), operation };
+}
+
+const isSame = ({ caller, key, operation }: CallId) =>
+  and(eq(idempotentCall.caller, caller), eq(idempotentCall.key, key), eq(idempotentCall.operation, operation));
+
+type Sent = Pick<Call, "params" | "body" | "fields" | "upload">;
+const sentWith = ({ params, body, fields, upload }: Sent) => [params, body, fields, upload?.name, upload?.digest];
 
 /** Records who did what to whom: names of fields, never their values. */
 export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, requestId: string | undefined) {

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { limits } from "#contract/limits.ts";
 import { deferred } from "../../tests/world/deferred.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
@@ -405,6 +407,23 @@ test("the CV is mailed only after the owner of the address has confirmed it", as
   await screenOf(page, ["cvConfirmSending"]).press("send");
   await expect(page.getByText(t("sent"))).toBeVisible();
   expect(await mailTo(email, undefined, 1)).toContain(screenOf(page, ["mail"]).t("curriculumVitae.title"));
+});
+
+test("the owner of an address is asked once however often one form is sent, so nobody has asked too often", async ({
+  page,
+  portal,
+}) => {
+  await tellName(page);
+  await page.goto(`${base}/send`);
+  const hidden = page.locator("form:has(input[type=email]) input[type=hidden]:enabled");
+  const secrets = await hidden.evaluateAll((all) =>
+    all.map((one) => [one.getAttribute("name"), one.getAttribute("value")]),
+  );
+  const form = { ...Object.fromEntries(secrets), email: `cv-${randomUUID()}@example.org` };
+  for (let count = 0; count <= limits.curriculumVitaeMailsToOnePerDay; count += 1) {
+    const sent = await page.request.post(`${base}/send`, { form, headers: { Origin: portal.url }, maxRedirects: 0 });
+    expect(sent.status()).toBe(303);
+  }
 });
 
 test("a CV without a name is neither printed nor mailed: the page says so and leads to where it is entered", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pdf } from "../world/files.ts";
+import { linkOf, mailTo } from "../world/outbox.ts";
 import { expect, test } from "../world/test.ts";
 import { words } from "../world/words.ts";
 
@@ -44,6 +45,24 @@ test("the same answers sent twice are stored once, and answered alike", async ({
     expect(answer.status()).toBe(303);
     expect(answer.headers().location).toBe("/ds/home");
   }
+});
+
+test("a new password sent twice by somebody who is not signed in is set once, and both posts lead on", async ({
+  page,
+  people,
+  portal,
+}) => {
+  const email = await people.addOneLike("lena");
+  await page.goto("/auth/applicant/password-reset");
+  const asked = { ...(await secretsOf(page)), email };
+  const post = (path: string, form: Record<string, string>) =>
+    page.request.post(path, { form, headers: { Origin: portal.url }, maxRedirects: 0 });
+  expect((await post("/auth/applicant/password-reset", asked)).status()).toBe(303);
+  const { pathname } = new URL(linkOf(await mailTo(email, portal.dataDirectory)));
+  await page.goto(pathname);
+  const form = { ...(await secretsOf(page)), password: "vier leise Boote im Nebel" };
+  const answers = await Promise.all([post(pathname, form), post(pathname, form)]);
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
 });
 
 test("the button that was pressed says that its form is on its way, and no other does", async ({

@@ -129,9 +129,10 @@ export async function useIdentity() {
     { browser, client, uid }: Pick<Started, "browser" | "client" | "uid">,
     body: Record<string, unknown>,
     address = randomUUID(),
+    more: Record<string, string> = {},
   ) {
     const cookie = browser.cookieHeader(linkTo("", pages.public.signIn, { side: client.side, uid }));
-    const headers = { "X-Forwarded-Cookie": cookie, "X-Forwarded-For": address };
+    const headers = { "X-Forwarded-Cookie": cookie, "X-Forwarded-For": address, ...more };
     return call<T>(calls[name], { params: { uid }, body: { language: "de", ...body }, headers });
   }
 

@@ -42,10 +42,9 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await visitGenerator(args.context);
   const { context } = args;
   if (visit.account && postOf(context).intent === "file") return fileVisit(context, visit);
-  return submit(args, sendForm, async ({ email }) => {
-    await context.api(publicCalls.sendCurriculumVitae, {
-      body: { ...orderPdf(visit), email, name: nameOf(visit.cv) },
-    });
+  return submit(args, sendForm, async ({ email }, { key }) => {
+    const body = { ...orderPdf(visit), email, name: nameOf(visit.cv) };
+    await context.api(publicCalls.sendCurriculumVitae, { body }, key);
     return redirectWithNotice(context, visit.paths.final, { key: "cv:mailed", values: { email } });
   });
 }

@@ -35,9 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Public. The answer does not tell whether the company is known. */
 export function action(args: ActionFunctionArgs) {
   const { context } = args;
-  return submit(args, partnerForm, async (answers) => {
+  return submit(args, partnerForm, async (answers, { key }) => {
     const body = { ...answers, message: answers.message ?? null };
-    await context.api(publicCalls.requestPartnership, { body });
+    await context.api(publicCalls.requestPartnership, { body }, key);
     return redirect(`${sharedPaths.partner}?sent=yes`, 303);
   });
 }

@@ -42,8 +42,8 @@ export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   const { uid, side } = await requireInteraction(context, params.uid);
   if (postOf(context).intent === "again")
-    return submit(args, actForm, async () => {
-      await context.api(identity.sendCode, { params: { uid }, body: { language: context.language } });
+    return submit(args, actForm, async (_, { key }) => {
+      await context.api(identity.sendCode, { params: { uid }, body: { language: context.language } }, key);
       return redirectWithNotice(context, sharedPaths.code(side, uid), { key: "code:sentAgain" });
     });
   return submit(args, typedCode, async (body) => {

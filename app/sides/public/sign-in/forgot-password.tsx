@@ -39,8 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   const side = requireSide(params.side);
   requireOwnPasswords(context);
-  return submit(args, forgotPasswordForm, async ({ email }) => {
-    await context.api(identity.requestPasswordReset, { body: { email, language: context.language } });
+  return submit(args, forgotPasswordForm, async ({ email }, { key }) => {
+    await context.api(identity.requestPasswordReset, { body: { email, language: context.language } }, key);
     return redirectWithNotice(context, sharedPaths.forgot(side), {
       key: "forgotPassword:sent",
       values: { count: limits.resetLinkMinutes },

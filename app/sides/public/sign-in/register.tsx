@@ -31,8 +31,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   const { uid, side } = await requireInteraction(context, params.uid);
-  return submit(args, registration, async (values) => {
-    await context.api(identity.register, { params: { uid }, body: { ...values, language: context.language } });
+  return submit(args, registration, async (values, { key }) => {
+    await context.api(identity.register, { params: { uid }, body: { ...values, language: context.language } }, key);
     return redirect(sharedPaths.code(side, uid), 303);
   });
 }

@@ -38,8 +38,8 @@ export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   const side = requireSide(params.side);
   requireOwnPasswords(context);
-  return submit(args, newPasswordForm, async ({ password }) => {
-    await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } });
+  return submit(args, newPasswordForm, async ({ password }, { key }) => {
+    await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } }, key);
     const signIn = sharedPaths.signIn(side);
     const answer = await redirectWithNotice(context, signIn, { key: "interaction:passwordChanged" });
     // The redirect passes through the identity provider, and the browser's router would use up the notice on the way.

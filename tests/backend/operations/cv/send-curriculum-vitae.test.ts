@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { attempt } from "#backend/db/schema/calls.ts";
 import { curriculumVitaeSending } from "#backend/db/schema/cv.ts";
 import { mail } from "#backend/db/schema/mail.ts";
 import { MissingFile } from "#backend/files/file-store.ts";
@@ -20,10 +21,16 @@ async function mails() {
   return rows.map(({ payload }) => payload);
 }
 const tokenIn = (link = "") => link.split("/").at(-1) ?? "";
-const send = (email: string, html = "<h1>Mia Hoffmann</h1>", name = "Mia Hoffmann", address: string = randomUUID()) =>
+const send = (
+  email: string,
+  html = "<h1>Mia Hoffmann</h1>",
+  name = "Mia Hoffmann",
+  address: string = randomUUID(),
+  headers = {},
+) =>
   call(publicCalls.sendCurriculumVitae, {
     body: { type: "cv-classic", html, email, name },
-    headers: { "X-Forwarded-For": address },
+    headers: { "X-Forwarded-For": address, ...headers },
   });
 const confirm = (token: string) => call(publicCalls.confirmSending, { body: { token } });
 
@@ -76,6 +83,37 @@ describe("a CV that somebody lets send to an address", () => {
     await db.update(mail).set({ sentAt: new Date() }).where(eq(mail.to, "sieben@example.org"));
     await sweepLater();
     await expect(files.read(fileKey!)).rejects.toThrow(MissingFile);
+  });
+
+  it("is asked about once, however often and from wherever its one form is sent, at once or later", async () => {
+    const key = randomUUID();
+    const sendAgain = () => send("neun@example.org", undefined, undefined, undefined, { "Idempotency-Key": key });
+    const answers = [...(await Promise.all([sendAgain(), sendAgain(), sendAgain()])), await sendAgain()];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("is another one under the same key where the address or the CV is, and after a refusal", async () => {
+    const key = { "Idempotency-Key": randomUUID() };
+    const refused = await send("zehn@example.org", "<p></p>", undefined, undefined, key);
+    const sent = [
+      await send("zehn@example.org", undefined, undefined, undefined, key),
+      await send("elf@example.org", undefined, undefined, undefined, key),
+      await send("zehn@example.org", "<h1>Mia Becker</h1>", undefined, undefined, key),
+    ];
+    expect([refused, ...sent].map(({ status }) => status)).toEqual([422, 204, 204, 204]);
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it("is sent again under the key of a post that was refused for too many, once there is room", async () => {
+    const [visitor, key] = [randomUUID(), { "Idempotency-Key": randomUUID() }];
+    const sendAgain = () => send("zwoelf@example.org", undefined, undefined, visitor, key);
+    for (let count = 0; count < limits.curriculumVitaeMailsPerHour; count += 1)
+      await send(`${randomUUID()}@example.org`, undefined, undefined, visitor);
+    expect((await sendAgain()).status).toBe(429);
+    await db.delete(attempt).where(eq(attempt.kind, "curriculumVitaeMail"));
+    expect((await sendAgain()).status).toBe(204);
+    expect((await mails()).filter(({ to }) => to === "zwoelf@example.org")).toHaveLength(1);
   });
 
   it("is refused more than five times a day to one address", async () => {

@@ -72,6 +72,35 @@ it("mails no code when a stranger signs in at the desk with an address not yet c
   expect((await post("confirmCode", desk, { code: registered?.values.code })).status).toBe(422);
 });
 
+it("mails one code for a form that is sent twice, and one for another try", async () => {
+  const started = await start();
+  const email = newEmail();
+  const twice = (name: "register" | "sendCode", body: object) => {
+    const key = { "Idempotency-Key": randomUUID() };
+    const send = () => post(name, started, { ...body }, undefined, key);
+    return Promise.all([send(), send()]);
+  };
+  const registered = await twice("register", { email, password });
+  expect(registered.map(({ status }) => status)).toEqual([204, 204]);
+  expect(await mailsTo(email)).toHaveLength(1);
+  const sentAgain = await twice("sendCode", {});
+  expect(sentAgain.map(({ status }) => status)).toEqual([204, 204]);
+  const [newest, ...before] = await mailsTo(email);
+  expect(before).toHaveLength(1);
+  expect((await post("confirmCode", started, { code: newest?.values.code })).status).toBe(200);
+});
+
+it("confirms nothing to a stranger who repeats the key of a confirmed code", async () => {
+  const [started, stranger] = [await start(), await start()];
+  const email = newEmail();
+  await post("register", started, { email, password });
+  const { code } = (await mailsTo(email))[0]?.values ?? {};
+  const key = { "Idempotency-Key": randomUUID() };
+  expect((await post("confirmCode", started, { code }, undefined, key)).status).toBe(200);
+  const repeated = await post("confirmCode", { ...stranger, uid: started.uid }, { code }, undefined, key);
+  expect(repeated.status).toBe(404);
+});
+
 it("refuses a weak password with a message key", async () => {
   const started = await start();
   const email = newEmail();

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
+import { idempotentCall } from "#backend/db/schema/calls.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { identityAccount, oidcModel, passwordReset } from "#backend/db/schema/identity.ts";
+import { hashOf } from "#backend/identity/secrets.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { errorCodes } from "#contract/errors.ts";
@@ -50,6 +52,31 @@ it("sets the password once, confirms the address and tells its owner", async () 
   expect((await post("signIn", await start(), { email, password: newPassword })).status).toBe(200);
   expect((await post("signIn", await start(), { email, password })).status).toBe(422);
   expect((await reset(token)).body.customErrors).toEqual({ token: ["resetLinkExpired"] });
+});
+
+it("mails one link for a form that is sent twice, and sets one password, which its second post confirms", async () => {
+  const { email } = await addIdentity();
+  const [asked, set] = [{ "Idempotency-Key": randomUUID() }, { "Idempotency-Key": randomUUID() }];
+  const ask = () => call(calls.requestPasswordReset, { body: { email, language: "en" }, headers: asked });
+  expect([await ask(), await ask()].map(({ status }) => status)).toEqual([204, 204]);
+  const [mail, ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  const token = mail?.values.link?.split("/").at(-1) ?? "";
+  const type = (password: string) => call(calls.resetPassword, { body: { token, password }, headers: set });
+  const answers = [...(await Promise.all([type(newPassword), type(newPassword)])), await type(newPassword)];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["passwordChanged", "passwordReset"]);
+  expect((await type("some other password")).body.customErrors).toEqual({ token: ["resetLinkExpired"] });
+});
+
+it("keeps nothing by which a password could be guessed of a post that is known again", async () => {
+  const { email } = await addIdentity();
+  const [token, key] = [await tokenFor(email), randomUUID()];
+  const body = { token, password: newPassword };
+  await call(calls.resetPassword, { body, headers: { "Idempotency-Key": key } });
+  const kept = (await db.select().from(idempotentCall)).map((row) => row.key);
+  expect(kept).not.toEqual([]);
+  expect(kept).not.toContain(hashOf(JSON.stringify([key, [null, body, null, null, null]])));
 });
 
 it("addresses each reader as their side does, and leads back to it", async () => {
