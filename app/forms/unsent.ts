@@ -53,14 +53,18 @@ export function useUnsent(state: FormState): FormState | undefined {
   return found?.page === state.key ? found.form : undefined;
 }
 
+/** Whether what stands under a name is another text in the one than in the other; of files only how many there are. */
+export const differIn = (one: FormData, other: FormData) => (name: string) =>
+  String(one.getAll(name)) !== String(other.getAll(name));
+
 /** What was kept, but for what somebody typed, ticked or chose in the form before the script took the page over. */
 function newestOf(kept: [string, string][], formId: string): [string, string][] {
-  const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return kept;
+  const form = document.getElementById(formId) as HTMLFormElement | null;
+  if (!form) return kept;
   const sent = form.cloneNode(true) as HTMLFormElement;
   sent.reset();
-  const [now, before] = [new FormData(form), new FormData(sent)];
-  const isNewer = (name: string) => String(now.getAll(name)) !== String(before.getAll(name));
+  const now = new FormData(form);
+  const isNewer = differIn(now, new FormData(sent));
   const newer = Array.from(now).filter(([name, value]) => typeof value === "string" && isNewer(name));
   return [...kept.filter(([name]) => !isNewer(name)), ...(newer as [string, string][])];
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -46,6 +47,7 @@ export default function Notes() {
     <Part accountId={accountId} name={name} current="notes" spot={spot} notes={notes.length}>
       <Column>
         <Comments
+          key={useFormKey(form)}
           of={notes}
           form={form}
           changeAt={(id) => spotWith(paths.changeNote(accountId, id), spot)}

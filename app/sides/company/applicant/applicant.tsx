@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -67,6 +68,7 @@ export default function ApplicantAtOpening() {
                 />
               )}
               <Comments
+                key={useFormKey(commentState)}
                 of={comments}
                 form={commentState}
                 changeAt={(id) => paths.changeComment(due.at.jobOpeningId, due.at.accountId, id)}

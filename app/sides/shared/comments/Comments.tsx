@@ -2,7 +2,6 @@ import { Form } from "#app/forms/Form.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
-import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -29,7 +28,7 @@ interface Props {
 /** What colleagues have noted about the applicant, the oldest first, and the form for another note. */
 export function Comments({ of: comments, form, readBy, ...links }: Props) {
   const t = useT();
-  const formKey = useFormKey(form);
+  const added = usePortalForm(form);
   return (
     <section className="stack">
       <Heading level={2} size="panel">
@@ -41,19 +40,11 @@ export function Comments({ of: comments, form, readBy, ...links }: Props) {
       {comments.map((comment) => (
         <Written key={comment.id} comment={comment} {...links} />
       ))}
-      <AnotherComment key={formKey} form={form} />
+      <Form of={added}>
+        <TextAreaField of={added.fields.text} limit={limits.textCharacters} />
+        <SubmitButton>{t("comments:add")}</SubmitButton>
+      </Form>
     </section>
-  );
-}
-
-function AnotherComment({ form }: Pick<Props, "form">) {
-  const t = useT();
-  const added = usePortalForm(form);
-  return (
-    <Form of={added}>
-      <TextAreaField of={added.fields.text} limit={limits.textCharacters} />
-      <SubmitButton>{t("comments:add")}</SubmitButton>
-    </Form>
   );
 }
 
