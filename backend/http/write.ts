@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
+import { minute } from "#domain/time.ts";
 import type { Caller, Colleague } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
 import { auditEntry, idempotentCall } from "../db/schema/calls.ts";
@@ -35,7 +36,7 @@ interface Once {
  */
 export async function runOnce<T>(db: Executor, call: Call, { key, operation }: Once, change: () => Promise<T>) {
   if (!key) return change();
-  const id = idOf(call, key, operation);
+  const id = { caller: call.caller.id ?? "", key: hidden(call, [key, sentWith(call)]), operation };
   const [first] = await db.insert(idempotentCall).values(id).onConflictDoNothing().returning();
   if (!first) {
     const [earlier] = await db.select().from(idempotentCall).where(isSame(id));
@@ -52,20 +53,32 @@ export async function runOnce<T>(db: Executor, call: Call, { key, operation }: O
 /** What is under way in this process. */
 const underWay = new Map<string, Promise<unknown>>();
 
+/** How long after a post another one with the same key is its second press, and not somebody who comes back. */
+const pressMilliseconds = minute;
+
 /**
  * The same for a change that has transactions of its own and no answer: a repeated call meanwhile ends as the first one
- * does, and does nothing once that is done.
+ * does, and does nothing for a minute after that, unless other input under the key came between.
  */
 export async function shareOnce<T>(db: Executor, call: Call, { key, operation }: Once, change: () => Promise<T>) {
   if (!key) return change();
-  const id = idOf(call, key, operation);
+  const id = { caller: call.caller.id ?? "", key: hidden(call, key), operation };
+  const sent = hidden(call, [key, sentWith(call)]);
+  const { now } = call.work;
   const run = async () => {
-    if (await db.$count(idempotentCall, isSame(id))) return undefined;
+    const [last] = await db.select().from(idempotentCall).where(isSame(id));
+    if (last?.answer === sent && now.getTime() - last.at.getTime() < pressMilliseconds) return undefined;
     const answer = await change();
-    if (!(answer instanceof Refusal)) await db.insert(idempotentCall).values(id).onConflictDoNothing();
+    if (answer instanceof Refusal) return answer;
+    const done = { answer: sent, at: now };
+    const { caller, key, operation } = idempotentCall;
+    await db
+      .insert(idempotentCall)
+      .values({ ...id, ...done })
+      .onConflictDoUpdate({ target: [caller, key, operation], set: done });
     return answer;
   };
-  const name = Object.values(id).join(" ");
+  const name = `${id.caller} ${operation} ${sent}`;
   const first = underWay.get(name) ?? run().finally(() => underWay.delete(name));
   underWay.set(name, first);
   return (await first) as T | undefined;
@@ -73,11 +86,8 @@ export async function shareOnce<T>(db: Executor, call: Call, { key, operation }:
 
 type CallId = Pick<typeof idempotentCall.$inferInsert, "caller" | "key" | "operation">;
 
-function idOf({ work, caller, ...call }: Call, key: string, operation: string): CallId {
-  // A password may be among what is sent: by the table alone nobody can try whether they guessed it.
-  const { sessionSecret } = work.backend.settings;
-  return { caller: caller.id ?? "", key: hashOf(JSON.stringify([sessionSecret, key, sentWith(call)])), operation };
-}
+/** A password may be among what is sent: by the table alone nobody can try whether they guessed it. */
+const hidden = ({ work }: Call, what: unknown) => hashOf(JSON.stringify([work.backend.settings.sessionSecret, what]));
 
 const isSame = ({ caller, key, operation }: CallId) =>
   and(eq(idempotentCall.caller, caller), eq(idempotentCall.key, key), eq(idempotentCall.operation, operation));

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { idempotentCall } from "#backend/db/schema/calls.ts";
 import { identityCode } from "#backend/db/schema/identity.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
+import { minute } from "#domain/time.ts";
 import { clients, password, useIdentity } from "../../../world/identity.ts";
 
 const { addAdvisor, addIdentity, backend, db, identityOf, mailsTo, newBrowser, newEmail, post, start, call } =
@@ -87,6 +89,22 @@ it("mails one code for a form that is sent twice, and one for another try", asyn
   expect(sentAgain.map(({ status }) => status)).toEqual([204, 204]);
   const [newest, ...before] = await mailsTo(email);
   expect(before).toHaveLength(1);
+  expect((await post("confirmCode", started, { code: newest?.values.code })).status).toBe(200);
+});
+
+it("mails a code to somebody who corrects the address and corrects it back, and to one who comes back later", async () => {
+  const started = await start();
+  const [email, mistyped] = [newEmail(), newEmail()];
+  const key = { "Idempotency-Key": randomUUID() };
+  const register = (email: string) => post("register", started, { email, password }, undefined, key);
+  for (const one of [email, mistyped, email]) expect((await register(one)).status).toBe(204);
+  expect(await mailsTo(email)).toHaveLength(2);
+  expect((await register(email)).status).toBe(204);
+  expect(await mailsTo(email)).toHaveLength(2);
+  await db.update(idempotentCall).set({ at: new Date(Date.now() - minute) });
+  expect((await register(email)).status).toBe(204);
+  const [newest, ...before] = await mailsTo(email);
+  expect(before).toHaveLength(2);
   expect((await post("confirmCode", started, { code: newest?.values.code })).status).toBe(200);
 });
 
