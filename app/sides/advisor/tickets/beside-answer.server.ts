@@ -19,7 +19,9 @@ export async function besideAnswer(
   if (failed.length > 0)
     return refuse(context, answer.reply({ fieldErrors: { file: failed.map((failure) => failure.message) } }));
   const done = await act();
-  const isBegun = fieldsOf(context).get("text") || fieldsOf(context).has("attachments");
-  if (isBegun) await context.drafts.keep();
+  const fields = fieldsOf(context);
+  // The act has used up the key that came with the answer: the same act later is another one.
+  fields.delete("formKey");
+  if (fields.get("text") || fields.has("attachments")) await context.drafts.keep();
   return done;
 }
