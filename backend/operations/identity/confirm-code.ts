@@ -6,11 +6,11 @@ import type { PublicCaller } from "../../callers.ts";
 import { identityAccount, identityCode, registration } from "../../db/schema/identity.ts";
 import type { CallWork } from "../../work.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
-import { lockIdentity } from "./mail-code.ts";
+import { lockAwaited } from "./mail-code.ts";
 
 /**
- * Confirms an e-mail address by its code, once, and signs in; the password is that of this registration, and others of
- * the address end. Refuses a wrong code with 422 `codeWrong`; after
+ * Confirms an e-mail address by its code, once, and signs in; the password is that of this registration where the
+ * identity has none, and others of the address end. Refuses a wrong code with 422 `codeWrong`; after
  * `limits.codeTries` or `limits.codeMinutes` with `codeExpired`.
  */
 export async function confirmCode(
@@ -20,21 +20,17 @@ export async function confirmCode(
 ): Promise<{ returnTo: string } | Refusal> {
   const { db, backend, now } = work;
   const interaction = await interactionOf(work, caller, what);
-  const thisCode = eq(identityCode.interaction, interaction.uid);
-  // Identity before code, as those lock them who register the address again.
-  const [asked] = await db.select({ id: identityCode.identityId }).from(identityCode).where(thisCode);
-  if (asked) await lockIdentity(db, asked.id);
-  const [awaited] = await db.select().from(identityCode).where(thisCode).for("update");
+  const awaited = (await lockAwaited(db, interaction))?.code;
   if (!awaited || awaited.expiresAt <= now || awaited.tries >= limits.codeTries)
     throw Refusal.invalid({ code: ["codeExpired"] });
-  if (!(await verify(awaited.codeHash, what.code))) {
+  const { identityId, codeHash, passwordHash, tries } = awaited;
+  if (!(await verify(codeHash, what.code))) {
     await db
       .update(identityCode)
-      .set({ tries: awaited.tries + 1 })
-      .where(thisCode);
+      .set({ tries: tries + 1 })
+      .where(eq(identityCode.interaction, interaction.uid));
     return Refusal.invalid({ code: ["codeWrong"] });
   }
-  const { identityId, passwordHash } = awaited;
   await db.delete(identityCode).where(eq(identityCode.identityId, identityId));
   await db.delete(registration).where(eq(registration.identityId, identityId));
   await db

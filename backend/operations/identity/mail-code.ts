@@ -75,8 +75,24 @@ export async function mailCode(
 }
 
 /** Keeps an identity as it is until the transaction ends: before its codes, of which there may be several. */
-export const lockIdentity = (db: Executor, id: string) =>
+const lockIdentity = (db: Executor, id: string) =>
   db.select({ id: identityAccount.id }).from(identityAccount).where(eq(identityAccount.id, id)).for("no key update");
+
+/** The code that an interaction waits for and its identity, both locked; undefined where it waits for none. */
+export async function lockAwaited(db: Executor, { uid }: Pick<Interaction, "uid">) {
+  const isAwaited = eq(identityCode.interaction, uid);
+  // Identity before code, as those lock them who register the address again.
+  const [asked] = await db.select({ id: identityCode.identityId }).from(identityCode).where(isAwaited);
+  if (!asked) return undefined;
+  await lockIdentity(db, asked.id);
+  const [locked] = await db
+    .select({ code: identityCode, identity: identityAccount })
+    .from(identityCode)
+    .innerJoin(identityAccount, eq(identityAccount.id, identityCode.identityId))
+    .where(isAwaited)
+    .for("update", { of: identityCode });
+  return locked;
+}
 
 /** Whether the operator or the office has named an address as an advisor's. */
 async function isAwaitedAdvisor(db: Executor, email: string, officeEmails: readonly string[]) {

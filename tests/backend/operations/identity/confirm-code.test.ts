@@ -36,20 +36,32 @@ it("is over after too many wrong codes, and starts again with a new one", async 
   expect((await post("confirmCode", started, { code: await newestCode(email) })).status).toBe(200);
 });
 
-it("waits for somebody who confirms the address elsewhere, and gives way", async () => {
-  const { email, started, code } = await startRegistered();
+/** Somebody confirms the address elsewhere while a post about it comes. */
+async function whileConfirmed<T>(email: string, send: () => T) {
   const { id } = (await identityOf(email))!;
-  const { confirming } = await db.transaction(async (tx) => {
-    await tx.update(identityAccount).set({ passwordHash: "another" }).where(eq(identityAccount.id, id));
-    const confirming = post("confirmCode", started, { code });
+  const { answer } = await db.transaction(async (tx) => {
+    await tx.update(identityAccount).set({ emailVerified: true }).where(eq(identityAccount.id, id));
+    const answer = send();
     await vi.waitFor(async () => {
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       expect((await db.execute(waiting)).rowCount).toBe(1);
     });
     await tx.delete(identityCode).where(eq(identityCode.identityId, id));
-    return { confirming };
+    return { answer };
   });
-  expect((await confirming).body.customErrors).toEqual({ code: ["codeExpired"] });
+  return answer;
+}
+
+it("waits for somebody who confirms the address elsewhere, and gives way", async () => {
+  const { email, started, code } = await startRegistered();
+  const confirmed = await whileConfirmed(email, () => post("confirmCode", started, { code }));
+  expect(confirmed.body.customErrors).toEqual({ code: ["codeExpired"] });
+});
+
+it("mails no other code once the address is confirmed elsewhere", async () => {
+  const { email, started } = await startRegistered();
+  expect((await whileConfirmed(email, () => post("sendCode", started, {}))).status).toBe(404);
+  expect(await mailsTo(email)).toHaveLength(1);
 });
 
 it("counts tries that are made at once", async () => {
