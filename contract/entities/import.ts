@@ -4,7 +4,7 @@ import { invoiceStatuses } from "../enumerations/accounting.ts";
 import { rowStates } from "../enumerations/import.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { day, oneLine, text } from "../values.ts";
+import { day, oneLine, postalCode, text } from "../values.ts";
 import { newCompany } from "./kept-company.ts";
 import { courseAnswers, newIntake } from "./programme.ts";
 
@@ -29,10 +29,13 @@ const invoiceAnswers = z.object({
 });
 export type InvoiceAnswers = z.infer<typeof invoiceAnswers>;
 
-const { name, city, street, postalCode, email, phone, firstName, lastName } = newCompany.shape;
+const { name, city, street, email, phone, firstName, lastName } = newCompany.shape;
 const orNone = <T extends z.ZodType>(value: T) => value.nullable().default(null);
 
-/** A company of a table; the person is invited to own the account of one that is new. */
+/**
+ * A company of a table; the person is invited to own the account of one that is new. What was exported is taken back:
+ * its postal code may be from before German ones were looked at.
+ */
 const importedCompany = z
   .object({
     name,

@@ -151,11 +151,13 @@ it("records each row by who imported it, and the history of what was changed tel
 });
 
 it("gives out tables that change nothing when they are imported again", async () => {
-  await addCompany();
+  const { id } = await addCompany({ name: randomUUID() });
+  const locations = [{ street: "Ring 1", postalCode: "1010", city: "Wien" }];
+  await db.update(company).set({ locations }).where(eq(company.id, id));
   for (const kind of ["companies", "courses", "intakes", "invoices"] as const) {
     const rows = (await exported(kind)).slice(0, deskLimits.importRows);
     const { counts } = await preview(await stage(kind, ...rows));
-    expect([kind, counts.new, counts.changed]).toEqual([kind, 0, 0]);
+    expect([kind, counts.new, counts.changed, counts.error]).toEqual([kind, 0, 0, 0]);
   }
 });
 
