@@ -69,6 +69,22 @@ test("from the request to enrolment: details, documents, changes, decision by ma
   const until = new Date(Date.now() + 14 * 24 * 3_600_000).toISOString();
   await expect(page.getByText(t("status.in_review.until", { date: formatDay(until) }))).toBeVisible();
 
+  await page.goto(documents);
+  const photoId = page.getByRole("listitem").filter({ hasText: "PhotoId.pdf" });
+  await photoId.getByRole("link", { name: t("documents:files.delete") }).click();
+  await screenOf(page, ["deleteDocument"]).press("delete");
+  await expectProgress(page, t("status.incomplete.title"));
+  await page.goto(done);
+  await expectProgress(page, t("status.incomplete.title"));
+  await expect(page.getByText(t("act.complete"), { exact: true })).toBeVisible();
+  const card = page.getByRole("region", { name: t("status.incomplete.title") });
+  await expect(card.getByRole("listitem")).toHaveText([screenOf(page, ["documentKinds"]).t("PhotoId")]);
+  const step = t("steps:step.contractDocuments.long");
+  await page.getByRole("link", { name: t("steps:goOn", { step }) }).click();
+  await expect(page).toHaveURL(documents);
+  await upload(page, ["PhotoId"]);
+  await expectProgress(page, t("status.in_review.title"));
+
   const note = "Von deinem Ausweis fehlt die Rückseite.";
   await people.decideOnContractOf(email, "request-changes", note);
   await expectMail(email, note, portal.dataDirectory);

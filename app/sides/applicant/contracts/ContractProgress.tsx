@@ -16,20 +16,28 @@ const markOf: Record<Progress["turn"], MarkState> = {
 };
 
 /** The contract's status, and whose turn it is. */
-export function ContractProgress({ of: { status, turn, from, until, isLate, note } }: { of: Progress }) {
+export function ContractProgress({ of: { status, turn, from, until, isLate, note, missing } }: { of: Progress }) {
   const t = useT();
+  const words = missing.length > 0 ? "incomplete" : status;
   const isBeforeReview = ["none", "requested", "changes_requested"].includes(status);
   return (
     <Card tint={turn === "applicant"} aria-labelledby="contract">
       <Status state={markOf[turn]}>{t(`contractProgress:turn.${whoOf[turn]}`)}</Status>
       <Heading level={2} size="panel" id="contract">
-        {t(`contractProgress:status.${status}.title`)}
+        {t(`contractProgress:status.${words}.title`)}
       </Heading>
       <p>
         {until
           ? t("contractProgress:status.in_review.until", { date: formatDay(until) })
-          : t(isLate ? "contractProgress:status.in_review.late" : `contractProgress:status.${status}.text`)}
+          : t(isLate ? "contractProgress:status.in_review.late" : `contractProgress:status.${words}.text`)}
       </p>
+      {missing.length > 0 && (
+        <ul>
+          {missing.map((type) => (
+            <li key={type}>{t(`documentKinds:${type}`)}</li>
+          ))}
+        </ul>
+      )}
       {note && (
         <div>
           <p>{t("contractProgress:note")}</p>

@@ -9,7 +9,7 @@ import { ContractWay } from "./ContractWay.tsx";
 import { progressOf } from "./progress.ts";
 
 export const handle = page({
-  words: ["contractsDone", "contractProgress", "contractSteps", "steps"],
+  words: ["contractsDone", "contractProgress", "contractSteps", "documentKinds", "steps"],
   accent: "green",
   isCounted: false,
 });

@@ -3,7 +3,9 @@ import type { ContractStatus } from "#contract/enumerations/matching.ts";
 import { type Answers, hasPracticePartner } from "#domain/application-steps.ts";
 import { contractDays } from "#domain/contract-standing.ts";
 import { studyStart } from "#domain/contract-start.ts";
-import { contractActsAhead, contractTurnOf, isExplained } from "#domain/contract-status.ts";
+import { type ContractAct, contractActsAhead, contractTurnOf, isExplained } from "#domain/contract-status.ts";
+import { type DocumentNeed, missingPapers } from "#domain/document-needs.ts";
+import type { whoOf } from "./who.ts";
 
 /** The contract's progress, as its pages show it. */
 export interface Progress {
@@ -22,7 +24,9 @@ export interface Progress {
   note: string | null;
   /** Past events, the latest first, and future ones, the next first. */
   history: Contract["history"];
-  ahead: ReturnType<typeof contractActsAhead>;
+  ahead: { act: ContractAct | "complete"; by: keyof typeof whoOf }[];
+  /** Papers that went missing or were refused during the check, which goes on once they are there. */
+  missing: DocumentNeed["type"][];
 }
 
 export function progressOf(answers: Answers): Progress {
@@ -32,6 +36,9 @@ export function progressOf(answers: Answers): Progress {
   const status = contract?.status ?? (hasPracticePartner(answers) ? "none" : "noPartner");
   // ADR 0028: the advisor alone requests a contract without an accepted offer, as with a partner found without us.
   const isOwnPartner = !contract && !unit.matching.accepted && !!account.practicePartnerExists;
+  const missing = status === "in_review" ? missingPapers(answers) : [];
+  const isIncomplete = missing.length > 0;
+  const ahead = contractActsAhead(contract?.status ?? null);
   return {
     status,
     turn:
@@ -39,11 +46,16 @@ export function progressOf(answers: Answers): Progress {
         ? "later"
         : isOwnPartner
           ? "study_advisor"
-          : (contractTurnOf(contract?.status ?? null) ?? "nobody"),
+          : isIncomplete
+            ? "applicant"
+            : (contractTurnOf(contract?.status ?? null) ?? "nobody"),
     companyName: contract?.companyName ?? null,
     ...contractDays(contract, studyStart(answers), now),
+    // No day is promised for what cannot be checked yet.
+    ...(isIncomplete && { until: null, isLate: false }),
     note: (latest && isExplained(latest.event) && latest.note) || null,
     history: contract?.history ?? [],
-    ahead: contractActsAhead(contract?.status ?? null),
+    ahead: isIncomplete ? [{ act: "complete", by: "applicant" }, ...ahead] : ahead,
+    missing,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { progressOf } from "#app/sides/applicant/contracts/progress.ts";
 import type { Contract } from "#contract/entities/contract.ts";
 import type { Matching } from "#contract/entities/unit.ts";
-import { answersOf } from "../../../../domain/answers.ts";
+import { answersOf, paper } from "../../../../domain/answers.ts";
 
 const contract: Contract = {
   id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
@@ -22,9 +22,14 @@ const accepted: Matching["accepted"] = {
   startDate: "2026-10-01",
   ended: 0,
 };
-const progressWith = (of: Partial<Contract> | null, account = {}) =>
+const papers = [paper("Certificate health insurance"), paper("PhotoId"), paper("CertifiedCopyUEC")];
+const progressWith = (of: Partial<Contract> | null, account = {}, documents = papers) =>
   progressOf(
-    answersOf(account, { application, unit: { stage: "Contract Proposal", contract: of && { ...contract, ...of } } }),
+    answersOf(account, {
+      application,
+      unit: { stage: "Contract Proposal", contract: of && { ...contract, ...of } },
+      documents,
+    }),
   );
 
 describe("how the contract stands", () => {
@@ -66,6 +71,27 @@ describe("how the contract stands", () => {
     });
     expect(inReviewSince("2026-02-15T20:00:00.000Z")).toMatchObject({ until: null, isLate: true });
     expect(progressWith({ status: "sent", submittedAt: "2026-02-01T20:00:00.000Z" }).isLate).toBe(false);
+  });
+
+  it("is its applicant's turn while a paper in review is missing or was refused, and says which", () => {
+    const submittedAt = "2026-03-02T09:00:00.000Z";
+    const [insurance, photoId] = papers;
+    const refused = { ...photoId!, refusalReason: "Von deinem Ausweis fehlt die Rückseite." };
+    const inReview = progressWith({ status: "in_review", submittedAt }, {}, [insurance!, refused]);
+    expect(inReview).toMatchObject({ status: "in_review", turn: "applicant", until: null });
+    expect(inReview.missing).toEqual(["PhotoId", "CertifiedCopyUEC"]);
+    expect(inReview.ahead.slice(0, 2)).toEqual([
+      { act: "complete", by: "applicant" },
+      { act: "review", by: "study_advisor" },
+    ]);
+    const late = progressWith({ status: "in_review", submittedAt: "2026-02-01T20:00:00.000Z" }, {}, [refused]);
+    expect(late.isLate).toBe(false);
+  });
+
+  it("is its advisor's turn while all papers in review are there, and asks for none before or after", () => {
+    expect(progressWith({ status: "in_review" })).toMatchObject({ turn: "study_advisor", missing: [] });
+    for (const status of ["requested", "sent"] as const)
+      expect(progressWith({ status }, {}, []).missing, status).toEqual([]);
   });
 
   it("says from when they are taken, as long as that lies ahead", () => {
