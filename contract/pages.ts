@@ -42,6 +42,7 @@ export const pages = {
   },
   advisor: {
     inbox: "/advisor",
+    partnerRequest: "/advisor/office/requests/:partnerRequestId",
   },
 } as const satisfies Record<Side | "public", Record<string, string>>;
 

@@ -153,6 +153,10 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     company: "Nordlicht Software GmbH",
     days: 10,
   },
+  partnerRequestWaits: {
+    company: "Nordlicht Software GmbH",
+    link: linkTo(publicUrl, pages.advisor.partnerRequest, { partnerRequestId: "1" }),
+  },
   contractRequested: toContract,
   contractChangesRequested: {
     note: "Die Rückseite fehlt.",

@@ -118,6 +118,8 @@ export const mailKinds = {
   advisorAdded: toAdvisor({ email: z.string(), link }),
   /** The offer remained unanswered in spite of the reminders. */
   offerUnanswered: toAdvisor({ ...applicantMail, company: z.string(), days: z.number().int() }),
+  /** To the office: a company asks to become a partner. */
+  partnerRequestWaits: toAdvisor({ company: z.string(), link }),
 
   /** The best of `count` openings; `link` leads to all of them. */
   newOpenings: aboutOpening({

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
+import { advisor as advisorTable } from "#backend/db/schema/unit.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { call, db, database } = await useBackend();
+const { call, db, database, addAdvisor } = await useBackend();
 
 const answers = {
   name: "Tannenhof Möbelbau",
@@ -39,6 +41,28 @@ it("is stored as it was sent and confirmed by a mail with nothing that the visit
   const mails = await mailsTo(email);
   expect(mails).toMatchObject([{ kind: "partnerRequestReceived", language: "en" }]);
   expect(JSON.stringify(mails)).not.toContain(answers.name);
+});
+
+it("is mailed to those who can act for the office, once, each in their language", async () => {
+  const office = await addAdvisor({ isOffice: true });
+  const other = await addAdvisor({ isOffice: true, language: "en" });
+  const advisor = await addAdvisor({ isLead: true });
+  const locked = await addAdvisor({ isOffice: true, lockedAt: new Date() });
+  const [unregistered] = await db
+    .insert(advisorTable)
+    .values({ email: `${randomUUID()}@example.org`, isOffice: true })
+    .returning();
+
+  const email = "neu@example.org";
+  await ask(email);
+  await ask(email);
+
+  const [request] = await requestsOf(email);
+  const link = linkTo("http://localhost:3000", pages.advisor.partnerRequest, { partnerRequestId: request!.id });
+  const mail = { kind: "partnerRequestWaits", values: { company: answers.name, link } };
+  expect(await mailsTo(office.email)).toMatchObject([{ ...mail, language: "de" }]);
+  expect(await mailsTo(other.email)).toMatchObject([{ ...mail, language: "en" }]);
+  for (const one of [advisor, locked, unregistered!]) expect(await mailsTo(one.email)).toEqual([]);
 });
 
 it("is one request, with one mail, however often the same is sent while it is open", async () => {
