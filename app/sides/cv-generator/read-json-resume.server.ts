@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { isWebAddress } from "#app/web-address.ts";
 import { limits } from "#contract/limits.ts";
 import { newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
 import { type CurriculumVitae, type Entry, emptyCurriculumVitae } from "./curriculum-vitae.ts";
@@ -22,6 +23,7 @@ const station = {
   description: words,
   highlights: list(words),
   location: words,
+  url: words,
 };
 const jsonResume = z.object({
   basics: z
@@ -104,10 +106,12 @@ export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["la
 }
 
 /** What this CV has no place for, in the order in which it is told. */
-function withoutPlace({ basics, awards, certificates, publications, references }: JsonResume) {
+function withoutPlace({ basics, awards, certificates, publications, references, ...stations }: JsonResume) {
   const { image, profiles, location } = basics;
   const parts = { profiles, image, region: location?.region || location?.countryCode };
-  const lists = { awards, certificates, publications, references };
+  const { work, volunteer, projects, education } = stations;
+  const links = [...work, ...volunteer, ...projects, ...education].filter(({ url }) => url && !isWebAddress(url));
+  const lists = { awards, certificates, publications, references, links };
   return Object.entries({ ...parts, ...lists }).flatMap(([part, content]) => (content?.length ? [part] : []));
 }
 
@@ -166,6 +170,8 @@ function entryOf(title: string, organisation: string, details: string[], of: Sta
     of.description,
     of.summary,
     ...[...of.highlights, ...details].filter(Boolean).map((one) => `- ${one}`),
+    // A station has no field for its link: the text keeps it.
+    isWebAddress(of.url) && of.url,
   ];
   if (!title && !organisation) return [];
   return [

@@ -66,6 +66,22 @@ it.each([[null], [[]], ["text"], [{ name: "no resume" }], [7]])("%j is no CV", (
   expect(curriculumVitaeFrom(json, "de")).toBeUndefined();
 });
 
+it("keeps the web address of a station as the last line of its text, and tells of what is none", () => {
+  const [http, https] = ["http://piedpiper.example.com", "https://miss-direction.example.com/map?x=1"];
+  const resume = {
+    basics: {},
+    work: [{ position: "CEO", summary: "Led it.", highlights: ["Won"], url: http, endDate: "2020-01" }],
+    projects: [{ name: "Miss Direction", url: https, endDate: "2019-01" }],
+    volunteer: [{ position: "Teacher", url: "javascript:alert(1)", endDate: "2018-01" }],
+    education: [{ area: "IT", url: https }],
+  };
+  const { cv, left } = curriculumVitaeFrom(resume, "de")!;
+  expect(cv.experience.map(({ summary }) => summary)).toEqual([`Led it.\n- Won\n${http}`, https, undefined]);
+  expect(cv.education.map(({ summary }) => summary)).toEqual([https]);
+  expect(left).toEqual(["links"]);
+  expect(curriculumVitaeFrom({ ...resume, volunteer: [] }, "de")?.left).toEqual([]);
+});
+
 it("refuses values of the wrong type", () => {
   const { cv } = curriculumVitaeFrom(
     { basics: { name: 7 }, work: [{ position: "A", startDate: "soon" }], education: {} },
