@@ -231,6 +231,20 @@ test("several are chosen by ticking boxes, and who chose nobody or nothing is to
   await expect(box).toBeChecked();
 });
 
+test("nobody can be chosen once the studies have begun, and the list says why", async ({ page, people }) => {
+  const owner = await addConfidant(people);
+  const opening = await people.addOpening(owner);
+  await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest");
+  await people.beginStudiesAt(opening);
+  await signIn(page, owner, `${list}/${opening}/contacted`);
+  const { t, button } = wordsOf(page, "applicantActs");
+  await expect(page.getByRole("heading", { name: t("turn.undecided", { count: 1 }) })).toBeVisible();
+  await expect(page.getByText(t("begun"))).toBeVisible();
+  await expect.poll(() => namesIn(page)).toHaveLength(1);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(button("go")).toHaveCount(0);
+});
+
 test("a rejection of several names them, keeps what was typed, and tells who moved on meanwhile", async ({
   page,
   people,

@@ -10,6 +10,8 @@ import { hashOf } from "#backend/identity/secrets.ts";
 import { refreshFigures } from "#backend/operations/figures/refresh-figures.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
+import { addMonths } from "#domain/months.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { meetAdvisors } from "./advisors.ts";
 import { openCalls } from "./calls.ts";
 import { meetCompanies } from "./companies.ts";
@@ -231,6 +233,12 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
          where unit.id = application.unit_id and email = $1`,
         [email, startsOn],
       );
+    },
+    /** As if the studies of an opening had begun a month ago, and the clock had not closed it yet. */
+    async beginStudiesAt(jobOpening: string) {
+      const startDate = addMonths(todayInGermany(new Date()), -1);
+      await database.pool.query("insert into intake (starts_on) values ($1) on conflict do nothing", [startDate]);
+      await database.pool.query("update job_opening set start_date = $2 where id = $1", [jobOpening, startDate]);
     },
     /** The ids of somebody's documents. */
     async documentsOf(email: string): Promise<string[]> {

@@ -12,8 +12,10 @@ import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import { type ApplicantTurn, applicantTurns } from "#contract/enumerations/matching.ts";
+import { isOnOffer } from "#domain/job-opening-status.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
 import { ListPager } from "../../shared/lists/ListPager.tsx";
+import { Locked } from "../applicant-acts/Locked.tsx";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
@@ -30,7 +32,7 @@ import { YourTurn } from "./YourTurn.tsx";
 
 const { placeIn, placeWith } = contactedPlace;
 
-export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers", "lists"] });
+export const handle = formPage({ words: ["applicantLists", "applicantActs", "companyOpening", "answers", "lists"] });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
@@ -53,6 +55,7 @@ export default function Contacted() {
   const t = useT();
   const { jobOpening, items, turns, next, place, mayEdit, mayAct, now, form } = useLoaderData<typeof loader>();
   const list = usePaths(companyPaths).contacted(jobOpening.id);
+  const isOffered = isOnOffer(jobOpening, new Date(now));
   const at = (turn: ApplicantTurn) => items.filter(({ match }) => match && companysTurnOf(match) === turn);
   const headingOf = (turn: ApplicantTurn) => t(`turn.${turn}`, { count: turns[turn] });
   const [yours, others, over] = applicantTurns.map(at) as [ListedApplicant[], ListedApplicant[], ListedApplicant[]];
@@ -71,7 +74,7 @@ export default function Contacted() {
         {(items.length > 0 || place.search || place.page > 1) && <ContactedTools place={place} id={jobOpening.id} />}
         {items.length === 0 && <NobodyInTouch opening={jobOpening} place={place} />}
         {yours.length > 0 &&
-          (mayAct ? (
+          (mayAct && isOffered ? (
             <YourTurn
               heading={headingOf("yours")}
               applicants={yours}
@@ -81,9 +84,9 @@ export default function Contacted() {
             />
           ) : (
             <section>
-              <Heading level={2}>{t("turn.company", { count: turns.yours })}</Heading>
+              <Heading level={2}>{t(`turn.${isOffered ? "company" : "undecided"}`, { count: turns.yours })}</Heading>
               {rows(yours)}
-              <WhoCan>{t("whoActs")}</WhoCan>
+              {isOffered ? <WhoCan>{t("whoActs")}</WhoCan> : <Locked act={{ mayAct: true, jobOpening, now }} />}
             </section>
           ))}
         {others.length > 0 && (
