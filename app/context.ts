@@ -18,7 +18,7 @@ export interface PostedFile {
   /** Its full size, even when the file is too large to be kept. */
   bytes: number;
   /** Why it was not kept, as a key of the `errors` namespace. */
-  objection?: "fileTooLarge" | "tooManyFiles" | "noSpace" | "processing";
+  objection?: "fileEmpty" | "fileTooLarge" | "tooManyFiles" | "noSpace" | "processing";
 }
 export interface Posted {
   fields: URLSearchParams;

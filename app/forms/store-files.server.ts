@@ -41,7 +41,7 @@ async function openFile({ objection, path, name }: PostedFile) {
   return new File([await openAsBlob(path)], name);
 }
 
-const codes = { fileTooLarge: 413, tooManyFiles: 413, noSpace: 507, processing: 500 };
+const codes = { fileEmpty: 422, fileTooLarge: 413, tooManyFiles: 413, noSpace: 507, processing: 500 };
 
 /** §8, upload: the finer reason where the backend has one. */
 function reasonOf({ code, customErrors }: ApiError): string {

@@ -47,8 +47,6 @@ export async function detectType(file: string, name: string): Promise<DetectedTy
   const extension = path.extname(name).slice(1).toLowerCase();
   if (!isExtension(extension)) throw refused("fileType");
   const kind = kinds[extension];
-  const { size } = await fs.stat(file);
-  if (size === 0) throw refused("fileBroken");
   const found = await fileTypeFromFile(file);
   if (!found || !kind.magic.includes(found.mime)) throw refused("fileDisguised");
   const objection = await kind.objection(file);

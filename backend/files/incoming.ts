@@ -15,7 +15,7 @@ export interface IncomingFile {
   /** Why the file was not kept: a key of the `errors` namespace. */
   objection?: Objection;
 }
-type Objection = "fileTooLarge" | "tooManyFiles" | "noSpace" | "processing";
+type Objection = "fileEmpty" | "fileTooLarge" | "tooManyFiles" | "noSpace" | "processing";
 
 /** A file that an upload left in the temporary folder; it is removed when the call ends. */
 export interface UploadedFile {
@@ -50,6 +50,7 @@ export async function keepIncoming(file: IncomingFile, pieces: Readable): Promis
     if (file.bytes > limits.uploadBytes) file.objection ??= "fileTooLarge";
     await write(() => appendFile(file.path, piece));
   }
+  if (file.bytes === 0) file.objection ??= "fileEmpty";
   if (file.objection) await discardIncoming([file]);
   else file.digest = hash.digest("base64url");
 }
@@ -61,6 +62,7 @@ export async function discardIncoming(files: IncomingFile[]): Promise<void> {
 
 /** The answer of a call that cannot keep its file. */
 export function refusalOf(part: string, objection: Objection): Refusal {
+  if (objection === "fileEmpty") return Refusal.invalid({ [part]: [objection] });
   if (objection === "noSpace") return Refusal.noSpace({ [part]: [objection] });
   if (objection === "processing")
     return new Refusal(500, "Die Datei wurde nicht gespeichert.", { [part]: [objection] });

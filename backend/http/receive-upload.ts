@@ -7,8 +7,8 @@ import { discardIncoming, incomingFolder, keepIncoming, newIncoming, refusalOf }
 import { readMultipart } from "../files/read-multipart.ts";
 
 /**
- * Keeps a body's file until its call ends, and reads the text parts. A file that is too large or cannot be kept is read
- * to its end, then refused with 413, 507 or 500.
+ * Keeps a body's file until its call ends, and reads the text parts. A file that is empty, too large or cannot be kept
+ * is read to its end, then refused with 422, 413, 507 or 500.
  */
 export async function receiveUpload(
   request: Request,

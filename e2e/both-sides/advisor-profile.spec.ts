@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoViolation } from "../world/accessible.ts";
-import { disguised, pdf } from "../world/files.ts";
+import { disguised, empty, pdf } from "../world/files.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
@@ -44,6 +44,9 @@ test("an advisor gives a picture, and their applicants see it", async ({
   await field("file").setInputFiles(disguised("Ich.jpg"));
   await press("upload");
   await expectError("file", t("errors:fileDisguised"));
+  await field("file").setInputFiles(empty("Ich.jpg"));
+  await press("upload");
+  await expectError("file", t("errors:fileEmpty"));
   if (javaScriptEnabled !== false) await expectNoViolation(page);
 
   await field("file").setInputFiles(await photo());

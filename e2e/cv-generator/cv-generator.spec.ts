@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { limits } from "#contract/limits.ts";
 import { deferred } from "../../tests/world/deferred.ts";
+import { empty } from "../world/files.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
@@ -371,6 +372,9 @@ test("a JSON Resume made elsewhere is loaded, and the page names the parts that 
     .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
   await start.press("loadIt");
   await expect(start.summary).toContainText(start.t("errors:noResume"));
+  await start.field("resume").setInputFiles(empty("x.json"));
+  await start.press("loadIt");
+  await expect(start.summary).toContainText(start.t("errors:fileEmpty"));
 });
 
 test("looks and language are chosen, also one that is written from right to left", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { deferred } from "../../tests/world/deferred.ts";
-import { disguised, pdf, text, tooLarge } from "../world/files.ts";
+import { disguised, empty, pdf, text, tooLarge } from "../world/files.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
@@ -13,6 +13,7 @@ const refused = [
   { what: "a file that is too large", file: tooLarge("Scan.pdf"), reason: "fileTooLarge" },
   { what: "a file of another type", file: text("Lebenslauf.txt"), reason: "fileType" },
   { what: "a program in disguise", file: disguised("Lebenslauf.pdf"), reason: "fileDisguised" },
+  { what: "an empty file", file: empty("Scan.pdf"), reason: "fileEmpty" },
 ];
 
 for (const { what, file, reason } of refused)

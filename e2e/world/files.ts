@@ -20,4 +20,7 @@ export const disguised = (name: string) => ({
   buffer: Buffer.from("MZ\u0090\u0000 This program cannot be run in DOS mode."),
 });
 
+/** As a scanner leaves it that was switched off too early. */
+export const empty = (name: string) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.alloc(0) });
+
 export const text = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from("Nur Text.") });

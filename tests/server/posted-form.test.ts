@@ -145,6 +145,15 @@ describe("files", () => {
     expect(await left()).toHaveLength(2);
   });
 
+  it("without content are named, not kept", async () => {
+    await send(files(filled(0), filled(10)));
+    expect(posted?.files.map(({ objection, bytes }) => [objection, bytes])).toEqual([
+      ["fileEmpty", 0],
+      [undefined, 10],
+    ]);
+    expect(await left()).toHaveLength(1);
+  });
+
   it("beyond five are named, not kept", async () => {
     await send(files(...Array.from({ length: 7 }, () => filled(10))));
     expect(posted?.files.map(({ objection }) => objection)).toEqual([

@@ -84,7 +84,7 @@ describe("an upload", () => {
     ],
     ["a picture called PDF", "lebenslauf.pdf", photo, cv, "fileDisguised"],
     ["a picture that is cut off", "foto.jpg", photo.slice(0, 200), picture, "fileBroken"],
-    ["an empty file", "lebenslauf.pdf", new Uint8Array(), cv, "fileBroken"],
+    ["an empty file", "lebenslauf.pdf", new Uint8Array(), cv, "fileEmpty"],
     ["a document as photo", "foto.pdf", pdf, picture, "pictureType"],
     ["a document as photo by its type", "foto.pdf", pdf, { category: "Other", type: "Picture" }, "pictureType"],
   ])("of %s is refused and leaves nothing", async (_what, name, content, fields, message) => {

@@ -108,6 +108,12 @@ describe("posted files", () => {
     expect(stored).toEqual([]);
   });
 
+  it("that are empty are refused as such", async () => {
+    const { failure } = await receive([await file("leer.pdf", { objection: "fileEmpty" })]);
+    expect([failure?.code, failure?.messages.map((message) => readMessage(message).key)]).toEqual([422, ["fileEmpty"]]);
+    expect(stored).toEqual([]);
+  });
+
   it("are reported as missing when they were to be uploaded, and only then", async () => {
     expect((await receive([])).failure).toEqual({ messages: ["fileRequired"], code: 422 });
     expect((await receive([], "save")).failure).toBeUndefined();
