@@ -23,9 +23,14 @@ test("an applicant with several applications chooses one, and finds it everywher
   await expect(page.getByText(t("notice.chosen"))).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: t("home:guide_fs") })).toBeVisible();
   await page.goto("/ds/application/abilities/1");
-  await expect(page.getByText(/Wirtschaftsinformatik, Köln/)).toBeVisible();
+  await expect(page.getByText(/^\u2068Wirtschaftsinformatik, Köln\u2069, ab \p{L}+ \d{4}$/u)).toBeVisible();
   await expect(page.getByLabel(t("studyInfo:fields.courseName.label"))).toHaveValue("Wirtschaftsinformatik");
   expect(await people.metadataOf(email)).toMatchObject({ activeApplicationId: expect.any(String) });
+});
+
+test("what was accepted is told with its start as the choice of intakes says it", async ({ page, signInLike }) => {
+  await signInLike("noah", "/ds/application/abilities/1");
+  await expect(page.getByText(/mit Studienstart \p{L}+ \d{4} steht/u)).toBeVisible();
 });
 
 test("an applicant with one application is not asked", async ({ page, signInLike }) => {

@@ -6,7 +6,6 @@ import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { withChosen, withChosenCourse } from "#app/forms/with-chosen.ts";
-import { formatDay } from "#app/i18n/format.ts";
 import { formatStart } from "#app/i18n/format-month.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
@@ -17,10 +16,12 @@ import { Message } from "#app/ui/Message.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Unit } from "#contract/entities/unit.ts";
+import type { Language } from "#contract/languages.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { isMinimumReady } from "#domain/stage.ts";
 import { ActiveApplication } from "../application/ActiveApplication.tsx";
+import { withStart } from "../application/with-start.server.ts";
 import { applicantPaths } from "../paths.ts";
 import { fetchUnit } from "../steps/answers.server.ts";
 import { StepPage } from "../steps/StepPage.tsx";
@@ -42,8 +43,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const versions = { account: account.version, application: application.version };
   return json({
     form: await openForm(context, { id: "study-info", schema: studyInfoForm, values, versions }),
-    application: hasSeveralApplications(account, of.unit) ? application : null,
-    known: knownOf(of.unit),
+    application: hasSeveralApplications(account, of.unit) ? withStart(application, context.language) : null,
+    known: knownOf(of.unit, context.language),
     email: account.email,
     courses: withChosenCourse(options.courses, values.courseName),
     campuses: withChosen(
@@ -60,11 +61,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** What holds its reader back from changing the study, with what was accepted in place of their wish. */
-function knownOf({ contract, matching: { accepted }, stage }: Unit) {
+function knownOf({ contract, matching: { accepted }, stage }: Unit, language: Language) {
   if (!contract) return isMinimumReady(stage) ? { key: "examined" as const, values: {} } : null;
   if (!accepted) return { key: "contracted" as const, values: {} };
   const { course, campus, startDate } = accepted;
-  return { key: "contractedAs" as const, values: { course, campus, date: formatDay(startDate) } };
+  return { key: "contractedAs" as const, values: { course, campus, date: formatStart(startDate, language) } };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -20,6 +20,7 @@ import { activeApplication, activeUnit } from "#domain/active-application.ts";
 import { applicantPaths } from "../paths.ts";
 import { chooseApplicationForm } from "./choose-application.form.server.ts";
 import { inWords } from "./in-words.ts";
+import { withStart } from "./with-start.server.ts";
 
 export const handle = formPage({ words: ["chooseApplication"] });
 
@@ -32,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const values = { application: unit && activeApplication(account, unit)?.id };
   return json({
     form: await openForm(context, { id: "choose-application", schema: chooseApplicationForm, values }),
-    applications,
+    applications: applications.map((one) => withStart(one, context.language)),
   });
 }
 

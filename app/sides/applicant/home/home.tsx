@@ -21,6 +21,7 @@ import { todayInGermany } from "#domain/today.ts";
 import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../../shared/feedback/open-prompt.server.ts";
 import { ActiveApplication } from "../application/ActiveApplication.tsx";
+import { withStart } from "../application/with-start.server.ts";
 import { applicantPaths } from "../paths.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
 import { looksOf } from "../steps/step-pages.ts";
@@ -57,7 +58,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     contractDay: contractDay(answers),
     isWithdrawn: answers.unit.stage === "Lost",
     unit: answers.unit.unit,
-    application: hasSeveralApplications(account, answers.unit) ? answers.application : null,
+    application: hasSeveralApplications(account, answers.unit)
+      ? withStart(answers.application, context.language)
+      : null,
     contact: answers.unit.advisor ?? context.settings.fallbackContact,
     prompt,
   };
