@@ -16,8 +16,8 @@ const perRecipient = daily(limits.partnerRequestsOfOnePerDay);
 
 /**
  * Stores what a company says that wants to become a partner, confirms it by mail, and mails the office that it waits.
- * Answers sent again while their request is open do none of it. 429 after `limits.partnerRequestsPerHour` from one visitor or
- * `limits.partnerRequestsOfOnePerDay` in the name of one address.
+ * Answers sent again while their request is open do none of it. 429 after `limits.partnerRequestsPerHour` from one
+ * visitor or `limits.partnerRequestsOfOnePerDay` in the name of one address.
  */
 export async function requestPartnership(
   { db, language, now, publicUrl }: Pick<CallWork, "db" | "language" | "now" | "publicUrl">,
