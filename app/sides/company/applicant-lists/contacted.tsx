@@ -10,12 +10,12 @@ import { Wrap } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import type { OpeningHead } from "#contract/entities/job-opening.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import { type ApplicantTurn, applicantTurns } from "#contract/enumerations/matching.ts";
-import { isOnOffer } from "#domain/job-opening-status.ts";
+import { hasStarted, isOnOffer } from "#domain/job-opening-status.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
 import { ListPager } from "../../shared/lists/ListPager.tsx";
-import { Locked } from "../applicant-acts/Locked.tsx";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
@@ -38,7 +38,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const place = placeIn(request.url);
   const found = await fetchApplicants(args, { view: "contacted", ...place });
-  return json({ ...found, place, form: await openForm(context, { id: "choice", schema: choiceForm }) });
+  const form = await openForm(context, { id: "choice", schema: choiceForm });
+  return json({ ...found, place, locked: lockOf(found.jobOpening), form });
+}
+
+/** Why the company can act on nobody here, as the pages of its acts say it. */
+function lockOf(opening: OpeningHead) {
+  const now = new Date();
+  if (isOnOffer(opening, now)) return null;
+  return opening.startDate && hasStarted({ startDate: opening.startDate }, now) ? "begun" : "staffed.text";
 }
 
 /** Nothing happens to anybody yet: the next page names them and asks. */
@@ -53,9 +61,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Contacted() {
   const t = useT();
-  const { jobOpening, items, turns, next, place, mayEdit, mayAct, now, form } = useLoaderData<typeof loader>();
+  const { jobOpening, items, turns, next, place, mayEdit, mayAct, now, locked, form } = useLoaderData<typeof loader>();
   const list = usePaths(companyPaths).contacted(jobOpening.id);
-  const isOffered = isOnOffer(jobOpening, new Date(now));
   const at = (turn: ApplicantTurn) => items.filter(({ match }) => match && companysTurnOf(match) === turn);
   const headingOf = (turn: ApplicantTurn) => t(`turn.${turn}`, { count: turns[turn] });
   const [yours, others, over] = applicantTurns.map(at) as [ListedApplicant[], ListedApplicant[], ListedApplicant[]];
@@ -74,7 +81,7 @@ export default function Contacted() {
         {(items.length > 0 || place.search || place.page > 1) && <ContactedTools place={place} id={jobOpening.id} />}
         {items.length === 0 && <NobodyInTouch opening={jobOpening} place={place} />}
         {yours.length > 0 &&
-          (mayAct && isOffered ? (
+          (mayAct && !locked ? (
             <YourTurn
               heading={headingOf("yours")}
               applicants={yours}
@@ -84,9 +91,9 @@ export default function Contacted() {
             />
           ) : (
             <section>
-              <Heading level={2}>{t(`turn.${isOffered ? "company" : "undecided"}`, { count: turns.yours })}</Heading>
+              <Heading level={2}>{t(`turn.${locked ? "undecided" : "company"}`, { count: turns.yours })}</Heading>
               {rows(yours)}
-              {isOffered ? <WhoCan>{t("whoActs")}</WhoCan> : <Locked act={{ mayAct: true, jobOpening, now }} />}
+              {locked ? <p>{t(`applicantActs:${locked}`)}</p> : <WhoCan>{t("whoActs")}</WhoCan>}
             </section>
           ))}
         {others.length > 0 && (
