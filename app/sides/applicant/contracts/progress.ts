@@ -30,25 +30,16 @@ export interface Progress {
 }
 
 export function progressOf(answers: Answers): Progress {
-  const { unit, account, now } = answers;
+  const { unit, now } = answers;
   const { contract } = unit;
   const latest = contract?.history[0];
   const status = contract?.status ?? (hasPracticePartner(answers) ? "none" : "noPartner");
-  // ADR 0028: the advisor alone requests a contract without an accepted offer, as with a partner found without us.
-  const isOwnPartner = !contract && !unit.matching.accepted && !!account.practicePartnerExists;
   const missing = status === "in_review" ? missingPapers(answers) : [];
   const isIncomplete = missing.length > 0;
   const ahead = contractActsAhead(contract?.status ?? null);
   return {
     status,
-    turn:
-      status === "noPartner"
-        ? "later"
-        : isOwnPartner
-          ? "study_advisor"
-          : isIncomplete
-            ? "applicant"
-            : (contractTurnOf(contract?.status ?? null) ?? "nobody"),
+    turn: isIncomplete ? "applicant" : turnOf(answers),
     companyName: contract?.companyName ?? null,
     ...contractDays(contract, studyStart(answers), now),
     // No day is promised for what cannot be checked yet.
@@ -58,4 +49,13 @@ export function progressOf(answers: Answers): Progress {
     ahead: isIncomplete ? [{ act: "complete", by: "applicant" }, ...ahead] : ahead,
     missing,
   };
+}
+
+function turnOf(answers: Answers): Progress["turn"] {
+  const { unit, account } = answers;
+  if (unit.contract) return contractTurnOf(unit.contract.status) ?? "nobody";
+  if (!hasPracticePartner(answers)) return "later";
+  // ADR 0028: the advisor alone requests a contract without an accepted offer, as with a partner found without us.
+  if (!unit.matching.accepted && account.practicePartnerExists) return "study_advisor";
+  return contractTurnOf(null) ?? "nobody";
 }
