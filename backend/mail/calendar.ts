@@ -14,6 +14,7 @@ export interface CalendarFile {
 
 /** The person to meet, the opening, and the page of the portal about it. */
 interface About {
+  /** A mail to a company's people also says for which company they get it. */
   company?: string;
   applicant?: string;
   opening: string;
@@ -65,7 +66,7 @@ function addEvent(calendar: ICalCalendar, appointment: Appointment, about: About
     sequence: version,
     start,
     end: new Date(start.getTime() + minutes[kind] * minute),
-    summary: words(language, "mail")(`calendar.${kind}`, { with: about.company ?? about.applicant }),
+    summary: words(language, "mail")(`calendar.${kind}`, { with: about.applicant ?? about.company }),
     description: `${about.opening}\n${about.link}`,
     location: place,
     url: about.link,

@@ -159,6 +159,17 @@ describe("composeMail", () => {
     expect(composeMail("offerMade", "de", values.offerMade).calendars).toEqual([]);
   });
 
+  it("names a company's appointments in the calendar after the applicant, not after the company itself", () => {
+    const chosen = composeMail("interviewDateChosen", "de", values.interviewDateChosen).calendars;
+    const changed = composeMail("companyAppointmentChanged", "de", values.companyAppointmentChanged).calendars;
+    expect(values.interviewDateChosen.company).toBeTruthy();
+    for (const { content } of [...chosen, ...changed]) {
+      expect(content).toContain("SUMMARY:Gespräch: Sara Yılmaz");
+      expect(content).not.toContain("Nordlicht");
+    }
+    expect(changed).not.toHaveLength(0);
+  });
+
   it.each([
     ["de", "Das Gespräch am Montag, 30.11.2026, 10:00 Uhr (deutsche Zeit) findet nicht statt;"],
     ["en", "The interview on Monday, 30.11.2026, 10:00 (German time) will not take place;"],
