@@ -7,10 +7,13 @@ import { type MailContent, type QueuedMail, queueMail } from "./queue-mail.ts";
 
 type Reader = Pick<Applicant, "email" | "firstName" | "language" | "notificationSettings">;
 
-/**
- * Mails an applicant in their language, unless they switched the category off; mails without a category are always
- * sent.
- */
+/** Whether an applicant gets mails of a category: they have not switched it off. Those without one are always sent. */
+export const getsMails = (
+  { notificationSettings }: Pick<Reader, "notificationSettings">,
+  category: NotificationCategory | undefined,
+) => !category || notificationSettings[category] !== false;
+
+/** Mails an applicant in their language, unless they switched the category off. */
 export async function mailApplicant(
   db: Executor,
   reader: Reader,
@@ -18,7 +21,7 @@ export async function mailApplicant(
   category?: NotificationCategory,
   when?: When,
 ) {
-  if (category && reader.notificationSettings[category] === false) return;
+  if (!getsMails(reader, category)) return;
   const language = writtenLanguageOf(reader.language);
   const { email: to, firstName } = reader;
   await queueMail(db, { ...content, to, firstName, language, category } as QueuedMail, when);

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, not } from "drizzle-orm";
 import type { CompanyNotificationCategory, NotificationCategory } from "#contract/enumerations/help.ts";
 import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -12,7 +12,8 @@ import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { matchChange } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
-import { mailApplicant } from "../mail/mail-applicant.ts";
+import { isOn } from "../mail/is-reader.ts";
+import { getsMails, mailApplicant } from "../mail/mail-applicant.ts";
 import { mailCompany } from "../mail/mail-company.ts";
 import type { MailContent } from "../mail/queue-mail.ts";
 import type { Act } from "./act.ts";
@@ -37,13 +38,23 @@ interface About {
   opening: string;
   link: string;
 }
+/** The same of a mail to the applicant. */
+interface AboutOpening {
+  company: string;
+  opening: string;
+  link: string;
+}
 interface Mail {
   content: MailContent;
   /** Left out for what nobody may miss. */
   category?: NotificationCategory;
 }
 
-/** Notifies and mails the other side in its language. A company never hears of applicants whom it does not know. */
+/**
+ * Notifies and mails the other side in its language. People whom no mail about the act reaches, as they acted or
+ * switched its category off, get one of its own about the agreed days that it calls off or resumes. A company never
+ * hears of applicants whom it does not know.
+ */
 export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: string) {
   const people = await selectApplicants(db).where(
     inArray(
@@ -86,7 +97,13 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     const notice = { kind: act.event, matchId: saved.id, note: act.note, at: saved.since };
 
     if (act.role !== "applicant") notices.push({ ...notice, accountId: person.id });
-    const mail = mailToApplicant(change, employer.name, publicUrl);
+    const aboutOpening = {
+      company: employer.name,
+      opening: opening.title,
+      link: linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: opening.id }),
+    };
+    const mails = [mailToApplicant(change, aboutOpening), appointmentToApplicant(change, aboutOpening)];
+    const mail = mails.find((one) => one && getsMails(person, one.category));
     if (mail) await mailApplicant(db, person, mail.content, mail.category);
 
     const link = linkTo(publicUrl, pageAbout(change), { ...saved, companyId: employer.id });
@@ -94,8 +111,10 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     if (!isBeforeCompany(change)) continue;
     const told = mailToCompany(change, about);
     if (told || isByClock(change)) notices.push({ ...notice, companyId: employer.id });
-    const mailed = told ?? appointmentToCompany(change, about);
-    if (mailed) await mailCompany(db, employer.id, mailed.content, mailed.category);
+    if (told) await mailCompany(db, employer.id, told.content, told.category);
+    const apart = appointmentToCompany(change, about);
+    const unreached = told && not(isOn(told.category));
+    if (apart) await mailCompany(db, employer.id, apart.content, apart.category, unreached);
   }
   if (notices.length > 0) await db.insert(notification).values(notices);
 }
@@ -131,15 +150,10 @@ const renewals: Partial<Record<ApplicationStatus, "interviewMoved" | "interviewD
   awaiting_interview_schedule: "interviewDatesRenewed",
 };
 
-function mailToApplicant(change: Change, companyName: string, publicUrl: string): Mail | undefined {
-  const { opening, saved, act } = change;
+function mailToApplicant(change: Change, about: AboutOpening): Mail | undefined {
+  const { saved, act } = change;
   const from = statusBefore(change);
   const { ended, resumed } = appointmentsOf(change);
-  const about = {
-    company: companyName,
-    opening: opening.title,
-    link: linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: opening.id }),
-  };
   const mails: Partial<Record<MatchEvent, () => Mail>> = {
     "arrange-interview": () => ({
       content: {
@@ -165,10 +179,7 @@ function mailToApplicant(change: Change, companyName: string, publicUrl: string)
         ? { content: { kind: "offerRenewed", values: { ...about, resumed } } }
         : { content: { kind: "applicationResumed", values: { ...about, resumed } }, category: "invitations" },
   };
-  if (act.role === "applicant" && act.event !== "choose-interview-date")
-    return isToldApart({ ended, resumed })
-      ? { content: { kind: "appointmentChanged", values: { ...about, ended, resumed } }, category: "interviews" }
-      : undefined;
+  if (act.role === "applicant" && act.event !== "choose-interview-date") return undefined;
   if (act.event === "reject" && isOffered(from))
     return { content: { kind: "offerWithdrawn", values: { ...about, message: act.note ?? null, ended } } };
   // People who never applied need no refusal.
@@ -212,12 +223,18 @@ function mailToCompany(change: Change, about: About): CompanyMail | undefined {
   return act.role === "company" ? undefined : mails[act.event]?.();
 }
 
-/** To the company about what its own people or the clock did: a colleague has the agreed day in the calendar. */
+/** Who acts is not mailed about the act, but has the agreed day in the calendar. */
+function appointmentToApplicant(change: Change, about: AboutOpening): Mail | undefined {
+  const values = { ...about, ...appointmentsOf(change) };
+  if (!concernsDays(values)) return undefined;
+  return { content: { kind: "appointmentChanged", values }, category: "interviews" };
+}
+
+/** To the company also about what its own people or the clock did: a colleague has the agreed day in the calendar. */
 function appointmentToCompany(change: Change, about: About): CompanyMail | undefined {
   const values = { ...about, ...appointmentsOf(change) };
-  if (!isToldApart(values)) return undefined;
+  if (!concernsDays(values)) return undefined;
   return { content: { kind: "companyAppointmentChanged", values }, category: "company_interviews" };
 }
 
-/** Who acts is not mailed about the act, but has the agreed day in the calendar. */
-const isToldApart = ({ ended, resumed }: ReturnType<typeof appointmentsOf>) => ended.length + resumed.length > 0;
+const concernsDays = ({ ended, resumed }: ReturnType<typeof appointmentsOf>) => ended.length + resumed.length > 0;

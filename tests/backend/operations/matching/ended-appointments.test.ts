@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { MailKind } from "#backend/mail/mail-kinds.ts";
 import { lockLeaving } from "#backend/operations/matching/withdraw-matches.ts";
 import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
+import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import type { NotificationSettings } from "#contract/enumerations/help.ts";
+import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { act, actOn, addCompany, addJobOpening, addMatch, call, db, kindsTo, mailsTo, matchOf, settings } =
-  await useWorld();
+const world = await useWorld();
+const { act, actOn, addCompany, addJobOpening, addMatch, addSara, call, db, kindsTo, mailsTo, matchOf } = world;
+const { miriam, settings } = world;
 
 /** What a mail says of appointments that do not take place, or do again. */
 interface Told {
@@ -17,11 +21,14 @@ interface Told {
 const lastTo = async (email: string) => (await mailsTo(email)).at(-1) as unknown as Told;
 
 /** An application with an agreed interview in three days, to an opening of a company of its own. */
-async function addAgreed(values: Parameters<typeof addMatch>[1] = {}) {
+async function addAgreed(
+  values: Parameters<typeof addMatch>[1] = {},
+  status: ApplicationStatus = "interview_scheduled",
+) {
   const anke = await addCompany();
   const { id } = await addJobOpening(anke.id);
   const agreed = { interviewAt: new Date(inDays(3)), place: "Köln", ...values };
-  const match = await addMatch("interview_scheduled", { opening: { id }, ...agreed });
+  const match = await addMatch(status, { opening: { id }, ...agreed });
   return { ...match, anke };
 }
 const interview = async (matchId: string) => ({
@@ -112,6 +119,52 @@ describe("an agreed interview that is still ahead", () => {
     const again = { resumed: [await interview(id)] };
     expect(await lastTo(anke.email)).toMatchObject({ kind: "applicantResumed", values: again });
     expect(await lastTo(person.email)).toMatchObject({ kind: "appointmentChanged", values: again });
+  });
+
+  it("is told of to an applicant who gets mails of interviews, but none of the kind that the act is mailed in", async () => {
+    const { id, person, anke } = await addAgreed({
+      person: await addSara({ notificationSettings: { invitations: false } }),
+    });
+    await actOn("rejectApplicant", id, { feedbackText: "Leider nicht." }, anke);
+    await actOn("takeBackRejection", id, {}, anke);
+    expect(await kindsTo(person.email)).toEqual(["applicationCancelled", "appointmentChanged"]);
+    expect(await lastTo(person.email)).toMatchObject({ values: { resumed: [await interview(id)] } });
+
+    const none = await addSara({ notificationSettings: { invitations: false, interviews: false } });
+    const unread = await addAgreed({ person: none });
+    await actOn("rejectApplicant", unread.id, { feedbackText: "Leider nicht." }, unread.anke);
+    await actOn("takeBackRejection", unread.id, {}, unread.anke);
+    expect(await kindsTo(none.email)).toEqual(["applicationCancelled"]);
+  });
+
+  it("is told of to a company's people in the same way", async () => {
+    const { id, jobOpeningId, person, anke } = await addAgreed();
+    const choose = (body: NotificationSettings) => call(company.changeMailedCategories, { body }, anke.token);
+    await choose({ company_answers: false, company_interest: false });
+    await act("expressDisinterest", jobOpeningId, person);
+    const ended = [await interview(id)];
+    expect(await lastTo(anke.email)).toMatchObject({ kind: "companyAppointmentChanged", values: { ended } });
+    await act("takeBack", jobOpeningId, person);
+    const resumed = [await interview(id)];
+    expect(await lastTo(anke.email)).toMatchObject({ kind: "companyAppointmentChanged", values: { resumed } });
+    expect(await mailsTo(anke.email)).toHaveLength(2);
+
+    await choose({ company_interviews: false });
+    await act("expressDisinterest", jobOpeningId, person);
+    expect(await mailsTo(anke.email)).toHaveLength(2);
+    await choose({ company_answers: true, company_interest: true, company_interviews: true });
+    await act("takeBack", jobOpeningId, person);
+    expect((await kindsTo(anke.email)).slice(2)).toEqual(["applicantResumed"]);
+  });
+
+  it("is called off to an accepted applicant whom the desk sets to lost", async () => {
+    const { id, jobOpeningId, person, anke } = await addAgreed({}, "awaiting_applicant_confirmation");
+    await act("acceptOffer", jobOpeningId, person);
+    const body = { stage: "Lost", reason: "Zurückgezogen." };
+    await call(advisor.setStage, { params: { accountId: person.id }, body }, miriam.token);
+    const ended = [await interview(id)];
+    expect(await lastTo(anke.email)).toMatchObject({ kind: "applicantWithdrew", values: { ended } });
+    expect(await lastTo(person.email)).toMatchObject({ kind: "appointmentChanged", values: { ended } });
   });
 
   it("is in no calendar any more once it is called off", async () => {
