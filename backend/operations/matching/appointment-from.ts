@@ -32,20 +32,19 @@ export function resumedAppointments(before: MatchRow | undefined, saved: MatchRo
     .map((agreed) => toldOf(saved, agreed));
 }
 
-/** Whatever the status: an offer may come before the agreed day. */
-const agreedIn = ({ interviewAt, trialDayAt }: MatchRow) =>
+/** Whatever the status: an offer may come before the agreed day. The place is that of the day agreed on last. */
+const agreedIn = ({ interviewAt, trialDayAt, place }: MatchRow) =>
   (
     [
-      ["interview", interviewAt],
-      ["trialDay", trialDayAt],
+      ["interview", interviewAt, trialDayAt ? null : place],
+      ["trialDay", trialDayAt, place],
     ] as const
-  ).flatMap(([kind, at]) => (at ? [{ kind, at }] : []));
+  ).flatMap(([kind, at, where]) => (at ? [{ kind, at, place: where }] : []));
 
 /** Under the version that the act has made, so that calendars take it for newer than the entry they have. */
-const toldOf = ({ id, version, place }: MatchRow, { kind, at }: ReturnType<typeof agreedIn>[number]): Appointment => ({
+const toldOf = ({ id, version }: MatchRow, { at, ...agreed }: ReturnType<typeof agreedIn>[number]): Appointment => ({
   matchId: id,
   version,
-  kind,
   at: at.toISOString(),
-  place,
+  ...agreed,
 });

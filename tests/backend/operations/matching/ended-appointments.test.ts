@@ -167,6 +167,23 @@ describe("an agreed interview that is still ahead", () => {
     expect(await lastTo(person.email)).toMatchObject({ kind: "appointmentChanged", values: { ended } });
   });
 
+  it("has no place any more once a trial day has another, and is called off at its own", async () => {
+    const { id, person, anke } = await addAgreed({ trialDayAt: new Date(inDays(7)) }, "trial_day_scheduled");
+    await actOn("rejectApplicant", id, { feedbackText: "Leider nicht." }, anke);
+    const days = [
+      { kind: "interview", place: null },
+      { kind: "trialDay", place: "Köln" },
+    ];
+    expect(await lastTo(person.email)).toMatchObject({ values: { ended: days } });
+    await actOn("takeBackRejection", id, {}, anke);
+    expect(await lastTo(person.email)).toMatchObject({ values: { resumed: days } });
+
+    const moved = await addAgreed();
+    const elsewhere = { interviewDateSuggestions: [inDays(7)], place: "Bonn" };
+    await actOn("arrangeInterview", moved.id, elsewhere, moved.anke);
+    expect(await lastTo(moved.person.email)).toMatchObject({ values: { ended: [{ place: "Köln" }] } });
+  });
+
   it("is in no calendar any more once it is called off", async () => {
     const { id, jobOpeningId, person, anke } = await addAgreed();
     const download = () => call(applicant.fetchCalendarFile, { params: { jobOpeningId } }, person.token);
