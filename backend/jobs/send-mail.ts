@@ -33,12 +33,13 @@ export const sendMail =
       return id ? noteFailure(db, id, "expired", new Date()) : undefined;
     const { name: programmeName } = await fetchAppearance({ db });
     const words = await readOfficeWords(db, mail);
+    const sending = { ...mail, programmeName, organizer: mailer.sender, words };
     try {
       await mailer.send({
         to: mail.to,
         language: mail.language,
         messageId: id && `<${id}@${new URL(settings.publicUrl).hostname}>`,
-        ...composeMail(mail.kind, mail.language, mail.values, { ...mail, programmeName, words }),
+        ...composeMail(mail.kind, mail.language, mail.values, sending),
         pdf: await pdfOf(mail, files),
         switchOff: switchOffOf(mail, settings),
       });

@@ -12,6 +12,11 @@ export interface CalendarFile {
   mimeType: string;
 }
 
+export interface Organizer {
+  name: string;
+  email: string;
+}
+
 /** The person to meet, the opening, and the page of the portal about it. */
 interface About {
   /** A mail to a company's people also says for which company they get it. */
@@ -19,6 +24,8 @@ interface About {
   applicant?: string;
   opening: string;
   link: string;
+  /** Who sends the file: only they may cancel what they published (RFC 5546). Left out in what is downloaded. */
+  organizer?: Organizer;
 }
 
 const minutes = { interview: limits.interviewMinutes, trialDay: limits.trialDayMinutes };
@@ -69,6 +76,7 @@ function addEvent(calendar: ICalCalendar, appointment: Appointment, about: About
     summary: words(language, "mail")(`calendar.${kind}`, { with: about.applicant ?? about.company }),
     description: `${about.opening}\n${about.link}`,
     location: place,
+    organizer: about.organizer,
     url: about.link,
   });
 }

@@ -5,7 +5,7 @@ import { type Side, sides } from "#contract/sides.ts";
 import { germanDate, shownInGermany } from "#domain/german-time.ts";
 import { fillMail, mailWordsIn } from "#domain/mail-words.ts";
 import { words } from "../words.ts";
-import { type CalendarFile, calendarFile, cancellationFile } from "./calendar.ts";
+import { type CalendarFile, calendarFile, cancellationFile, type Organizer } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
 import { type Appointment, type ListedOpening, type MailKind, type MailValues, mailKinds } from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
@@ -57,6 +57,8 @@ interface Sending {
   firstName?: string | null;
   /** The programme's name, if the office has given it one. */
   programmeName?: string | null;
+  /** Who organizes the appointments in calendar files: the mail's sender. */
+  organizer?: Organizer;
   /** The office's words instead of those that came with the portal. */
   words?: TextWords;
 }
@@ -66,7 +68,7 @@ export function composeMail<Kind extends MailKind>(
   kind: Kind,
   language: WrittenLanguage,
   values: MailValues<Kind>,
-  { reader = mailKinds[kind].reader, firstName, programmeName, words: office }: Sending = {},
+  { reader = mailKinds[kind].reader, firstName, programmeName, organizer, words: office }: Sending = {},
 ): ComposedMail {
   const { tone } = sides[reader];
   const t = mailWords(kind, reader, language);
@@ -116,11 +118,16 @@ export function composeMail<Kind extends MailKind>(
       ...(programmeName ? [programmeName] : []),
     ],
   };
-  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), calendars: calendarsOf(given, language) };
+  const calendars = calendarsOf(given, language, organizer);
+  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), calendars };
 }
 
-function calendarsOf({ appointment, ended = [], resumed = [], ...given }: Given, language: WrittenLanguage) {
-  const about = { ...given, opening: given.opening ?? "", link: given.link ?? "" };
+function calendarsOf(
+  { appointment, ended = [], resumed = [], ...given }: Given,
+  language: WrittenLanguage,
+  organizer: Organizer | undefined,
+) {
+  const about = { ...given, opening: given.opening ?? "", link: given.link ?? "", organizer };
   return [
     ...[...(appointment ? [appointment] : []), ...resumed].map((one) => calendarFile(one, about, language)),
     ...ended.map((one) => cancellationFile(one, about, language)),

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
+import addressparser from "nodemailer/lib/addressparser/index.js";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import type { Organizer } from "./calendar.ts";
 import type { ComposedMail } from "./compose.ts";
 
 const serverMilliseconds = 10_000;
@@ -21,6 +23,8 @@ export interface Mail extends ComposedMail {
 export interface Mailer {
   /** Sends a mail. @throws Error when the mail server does not accept it */
   send(mail: Mail): Promise<void>;
+  /** Whom mails come from, and so the calendar files in them. */
+  sender: Organizer;
 }
 
 /** What a mail server or the network says about a mail that was not taken. */
@@ -71,27 +75,32 @@ export async function openMailer({ smtpUrl, directory, from }: Options): Promise
     // RFC 2369 without the one-click post of RFC 8058: only the reader decides, not a mail scanner.
     ...(switchOff && { list: { unsubscribe: switchOff } }),
   });
-  if (!smtpUrl) return openOutbox(path.join(directory, "outbox"), message);
+  const sender = senderIn(from);
+  if (!smtpUrl) return { sender, send: await openOutbox(path.join(directory, "outbox"), message) };
 
   const timeouts = { connectionTimeout: serverMilliseconds, socketTimeout: serverMilliseconds };
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
   return {
+    sender,
     async send(mail) {
       await transport.sendMail(message(mail));
     },
   };
 }
 
-async function openOutbox(outbox: string, message: (mail: Mail) => SendMailOptions): Promise<Mailer> {
+function senderIn(from: string): Organizer {
+  const [{ name, address } = { name: "", address: from }] = addressparser(from, { flatten: true });
+  return { name: name || address, email: address };
+}
+
+async function openOutbox(outbox: string, message: (mail: Mail) => SendMailOptions): Promise<Mailer["send"]> {
   await fs.mkdir(outbox, { recursive: true, mode: 0o700 });
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  return {
-    async send(mail) {
-      const { message: source } = await transport.sendMail(message(mail));
-      const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}.eml`;
-      const unfinished = path.join(outbox, `.${name}`);
-      await fs.writeFile(unfinished, source, { mode: 0o600, flush: true });
-      await fs.rename(unfinished, path.join(outbox, name));
-    },
+  return async (mail) => {
+    const { message: source } = await transport.sendMail(message(mail));
+    const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}.eml`;
+    const unfinished = path.join(outbox, `.${name}`);
+    await fs.writeFile(unfinished, source, { mode: 0o600, flush: true });
+    await fs.rename(unfinished, path.join(outbox, name));
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
+import { sampleMails } from "#backend/demo/sample-mails.ts";
 import { openFileStore } from "#backend/files/open-file-store.ts";
 import { enqueue } from "#backend/jobs/enqueue.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
@@ -210,11 +211,14 @@ describe("jobs", () => {
     expect(begun.slice(0, 3)).toEqual(["mail", "mail", "unit"]);
   });
 
+  const sender = { name: "Duales Studium", email: "portal@example.org" };
+
   it("send mails in the reader's language", async () => {
     const sent = deferred<Mail>();
     const files = await openFileStore({ directory });
     const settings = { publicUrl: "http://localhost:3000" };
-    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, { database, files, settings }) });
+    const mailer = { send: async (mail: Mail) => sent.resolve(mail), sender };
+    await start({ sendMail: sendMail(mailer, { database, files, settings }) });
     const payload: Payload<"sendMail"> = {
       kind: "confirmationCode",
       to: "ada@example.org",
@@ -223,6 +227,17 @@ describe("jobs", () => {
     };
     await enqueue(database.db, "sendMail", payload);
     expect(await sent.promise).toMatchObject({ to: "ada@example.org", subject: "012345 is your confirmation code" });
+  });
+
+  it("send appointments as organized by whom the mails come from", async () => {
+    const sent = deferred<Mail>();
+    const files = await openFileStore({ directory });
+    const mailer = { send: async (mail: Mail) => sent.resolve(mail), sender };
+    const settings = { publicUrl: "http://localhost:3000" };
+    await start({ sendMail: sendMail(mailer, { database, files, settings }) });
+    const values = sampleMails.interviewSet;
+    await enqueue(database.db, "sendMail", { kind: "interviewSet", to: "ada@example.org", language: "en", values });
+    expect((await sent.promise).calendars[0]!.content).toContain(sender.email);
   });
 
   it("send the mails that an older version left in the queue", async () => {
@@ -237,7 +252,8 @@ describe("jobs", () => {
       values: { link: "http://localhost:3000/ds/confirm-consent?token=a" },
     };
     await enqueue(database.db, "sendMail", waiting);
-    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, { database, files, settings }) });
+    const mailer = { send: async (mail: Mail) => sent.resolve(mail), sender };
+    await start({ sendMail: sendMail(mailer, { database, files, settings }) });
     const { text, switchOff } = await sent.promise;
     expect(text).toContain(waiting.values.link);
     expect(switchOff).toBeUndefined();

@@ -213,6 +213,14 @@ describe("composeMail", () => {
     expect(text).toContain("Bitte neu: Kopie des Ausweises: \u2068Ausweis.jpg\u2069");
   });
 
+  it("names in each calendar file who organizes the appointment, without whom none may be cancelled", () => {
+    const organizer = { name: "Duales Studium", email: "portal@example.org" };
+    for (const kind of ["interviewSet", "applicationCancelled", "applicationResumed"] as const) {
+      const [file] = composeMail(kind, "de", values[kind], { organizer }).calendars;
+      expect(file!.content).toContain('ORGANIZER;CN="Duales Studium":mailto:portal@example.org');
+    }
+  });
+
   it("puts an appointment that takes place after all back into the calendar", () => {
     const { text, calendars } = composeMail("applicationResumed", "de", values.applicationResumed);
     expect(text).toContain(

@@ -75,6 +75,13 @@ it("sends each calendar file as what it asks of the calendar", async () => {
   expect(source).toMatch(/text\/calendar;[^:]*method=CANCEL[^:]*name=gespraech-abgesagt\.ics/);
 });
 
+it("names its sender as who organizes what calendar files are about", async () => {
+  const { sender } = await openMailer({ directory: path.join(directory, "senders"), from: "Amt <amt@example.org>" });
+  expect(sender).toEqual({ name: "Amt", email: "amt@example.org" });
+  const bare = await openMailer({ directory: path.join(directory, "senders"), from: "amt@example.org" });
+  expect(bare.sender).toEqual({ name: "amt@example.org", email: "amt@example.org" });
+});
+
 it("hands mails to the mail server", async () => {
   const { server, received } = receiveMail();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

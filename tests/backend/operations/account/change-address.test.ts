@@ -121,7 +121,8 @@ it("sends nothing that still waits to the address before, but that it was replac
   await call(calls.requestDeletion, { params: { accountId: mia.id } }, office.token);
   await change(mia, newEmail());
   const mailed: string[] = [];
-  const send = sendMail({ send: async ({ subject }) => void mailed.push(subject) }, backend);
+  const sender = { name: "Duales Studium", email: "portal@example.org" };
+  const send = sendMail({ send: async ({ subject }) => void mailed.push(subject), sender }, backend);
   const { rows } = await database.pool.query<{ payload: Payload<"sendMail"> }>(
     "select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id",
     [mia.email],

@@ -68,9 +68,10 @@ describe("the onboarding", () => {
     expect([before.status, before.body.code]).toEqual([404, errorCodes.noUnitOrApplication]);
     expect(before.body.message).toBe("No unit found for this account");
     await setEntry(token, "onboardingDone", true);
+    const sender = { name: "Duales Studium", email: "portal@example.org" };
     jobs = await startJobs({
       database,
-      tasks: taskHandlers(backend, { send: async () => undefined }),
+      tasks: taskHandlers(backend, { send: async () => undefined, sender }),
       log: pino({ level: "silent" }),
     });
     await expect.poll(async () => (await unitOf(token)).status).toBe(200);

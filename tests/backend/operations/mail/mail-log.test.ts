@@ -38,9 +38,10 @@ const jobsFor = async (to: string) =>
   (await database.pool.query("select from graphile_worker._private_jobs where payload->>'to' = $1", [to])).rowCount;
 const again = ({ id }: LoggedMail, headers = {}) => call(office.sendAgain, { params: { mailId: id }, headers }, token);
 
+const sender = { name: "Duales Studium", email: "portal@example.org" };
 /** Runs the queue until every mail to the address has been tried. */
 async function deliver(to: string, send: Mailer["send"]) {
-  jobs = await startJobs({ database: backend.database, tasks: { sendMail: sendMail({ send }, backend) }, log });
+  jobs = await startJobs({ database: backend.database, tasks: { sendMail: sendMail({ send, sender }, backend) }, log });
   await expect
     .poll(async () => (await mails({ search: to })).items.every(({ state, failure }) => state !== "waiting" || failure))
     .toBe(true);

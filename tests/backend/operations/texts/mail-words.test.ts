@@ -37,12 +37,13 @@ const preview = (body: object) =>
 const fetchOne = async (textId: string) =>
   (await call<WholeText>(calls.fetchKeptText, { params: { textId } }, jutta.token)).body;
 
+const sender = { name: "Duales Studium", email: "portal@example.org" };
 /** The mail as the job sends it. */
 async function sent<Kind extends MailKind>(kind: Kind, language: WrittenLanguage, reader?: Side) {
   const mails: Mail[] = [];
   const send = async (mail: Mail) => void mails.push(mail);
   const payload = { kind, language, reader, to: `${randomUUID()}@example.org`, values: sampleMails[kind] };
-  await sendMail({ send }, backend)(payload as Payload<"sendMail">, { isLast: false, queuedAt: new Date() });
+  await sendMail({ send, sender }, backend)(payload as Payload<"sendMail">, { isLast: false, queuedAt: new Date() });
   return mails[0]!;
 }
 
