@@ -13,14 +13,11 @@ import { differIn } from "./unsent.ts";
 export function useFormKey({ id, key }: Pick<FormState, "id" | "key">): string {
   const refused = useFormResult(id);
   const { formData } = useNavigation();
-  const kept = useRef<{ name: string; key?: string; sent?: FormData }>({ name: key }).current;
-  if (formData?.get("formId") === id) {
-    kept.key = key;
-    kept.sent = formData;
-  } else if (kept.sent && (refused || kept.key !== key)) {
+  const kept = useRef<{ name: string; sent?: FormData }>({ name: key }).current;
+  if (formData?.get("formId") === id) kept.sent = formData;
+  else if (kept.sent && (refused || kept.sent.get("formKey") !== key)) {
     const now = new FormData((document.getElementById(id) as HTMLFormElement | null) ?? undefined);
-    const holdsMore = [...now.keys()].some(differIn(now, kept.sent));
-    if (!refused && !holdsMore) kept.name = key;
+    if (!refused && ![...now.keys()].some(differIn(now, kept.sent))) kept.name = key;
     kept.sent = undefined;
   }
   return kept.name;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 import { Hidden } from "./Hidden.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 import { TextLink } from "./TextLink.tsx";
@@ -19,13 +18,7 @@ export function Person({ name, role, picture, shape = "round" }: PersonProps) {
   return (
     <div className="person">
       {picture ? (
-        <img
-          className={classNames("face", shape === "square" && "square")}
-          src={picture}
-          alt=""
-          width="56"
-          height="56"
-        />
+        <img className={`face ${shape}`} src={picture} alt="" width="56" height="56" />
       ) : (
         <span className="face" aria-hidden="true" />
       )}

@@ -15,7 +15,8 @@ const everybodys: Place[] = ["home", "search", "tickets", "companies"];
 
 export const loader = layoutLoader("advisor", async (context) => {
   const { name, isOffice } = await context.api(advisor.fetchMe);
-  return { name, isOffice };
+  const places: Place[] = isOffice ? [...everybodys, "office"] : everybodys;
+  return { name, places };
 });
 
 export default function AdvisorSide() {
@@ -26,13 +27,12 @@ export default function AdvisorSide() {
   /** A page belongs to the place whose address begins its own; that of home begins all of them. */
   const isAt = (place: Place) =>
     place === "home" ? pathname === paths.home : `${pathname}/`.startsWith(`${paths[place]}/`);
-  const itemsOf = (...places: Place[]) =>
+  const itemsOf = (places: Place[]) =>
     places.map((place) => ({ to: paths[place], label: t(`advisor:nav.${place}`), current: isAt(place) }));
-  const places: Place[] = head?.isOffice ? [...everybodys, "office"] : everybodys;
   return (
     <Frame
-      navigation={isSignedIn ? itemsOf(...places) : undefined}
-      user={isSignedIn ? { label: t("advisor:account"), name: head?.name, items: itemsOf("profile") } : undefined}
+      navigation={isSignedIn ? itemsOf(head?.places ?? ["home"]) : undefined}
+      user={isSignedIn ? { label: t("advisor:account"), name: head?.name, items: itemsOf(["profile"]) } : undefined}
       idleMinutes={idleMinutes}
     >
       <div className="desk">

@@ -1,5 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { activeCompanyOf } from "#app/auth/active-company.server.ts";
+import { activeCompanyOf, type CompanyUser } from "#app/auth/active-company.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { type PageHandle, page } from "#app/page.ts";
 import { usePageMatch } from "#app/page-match.ts";
@@ -20,9 +20,18 @@ export const loader = layoutLoader("company", async (context) => {
   const { firstName: name, unreadNotifications: unread, companies } = user;
   /** Owners need not be told who they are. */
   const owners = active && !active.isOwner ? active.owners : [];
-  const seesStudents = active !== undefined && mayDo(active, company.fetchStudents.needs);
-  return { name, actsFor: active?.id, seesStudents, hasChoice: companies.length > 1, unread, owners };
+  return { name, actsFor: active?.id, unread, owners, ...placesFor(active, companies) };
 });
+
+/** Where the menus lead: `places` of the company that somebody acts for, `own` their own. */
+function placesFor(active: CompanyUser["companies"][number] | undefined, companies: CompanyUser["companies"]) {
+  const seesStudents = active && mayDo(active, company.fetchStudents.needs);
+  const students: Place[] = seesStudents ? ["students"] : [];
+  const choice: Place[] = companies.length > 1 ? ["chooseCompany"] : [];
+  const places: Place[] | undefined = active && ["home", "jobOpenings", ...students, "company", "help"];
+  const own: Place[] = active ? ["notifications", "settings", "feedback"] : ["myData"];
+  return { places, own: [...own, ...choice] };
+}
 
 type Place =
   | "home"
@@ -51,7 +60,7 @@ export default function CompanySide() {
   const { hasNavigation = isSignedIn } = (usePageMatch()?.handle ?? {}) as PageHandle;
   /** A page belongs to the place whose address begins its own; the tabs of one place are one. */
   const isAt = (place: Place) => (tabsOf[place] ?? [place]).some((page) => pathname.startsWith(paths[page]));
-  const itemsOf = (...places: Place[]) =>
+  const itemsOf = (places: Place[]) =>
     places.map((place) => ({
       to: paths[place],
       label:
@@ -62,21 +71,10 @@ export default function CompanySide() {
     }));
   return (
     <Frame
-      navigation={
-        hasNavigation && head?.actsFor
-          ? itemsOf("home", "jobOpenings", ...(head.seesStudents ? (["students"] as const) : []), "company", "help")
-          : undefined
-      }
+      navigation={hasNavigation && head?.places ? itemsOf(head.places) : undefined}
       user={
         hasNavigation
-          ? {
-              label: t("company:nav.account"),
-              name: head?.name,
-              items: [
-                ...(head?.actsFor ? itemsOf("notifications", "settings", "feedback") : itemsOf("myData")),
-                ...(head?.hasChoice ? itemsOf("chooseCompany") : []),
-              ],
-            }
+          ? { label: t("company:nav.account"), name: head?.name, items: itemsOf(head?.own ?? ["myData"]) }
           : undefined
       }
       idleMinutes={idleMinutes}

@@ -3,8 +3,6 @@ import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Place } from "#app/ui/Place.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import { hasStarted } from "#domain/job-opening-status.ts";
-import { isOpen } from "#domain/match-status.ts";
 import { ActLinks } from "../applicant-acts/ActLinks.tsx";
 import { isUntouched } from "../applicant-acts/situation.ts";
 import { Written } from "../applicant-acts/Written.tsx";
@@ -19,6 +17,7 @@ type Props = Pick<
   | "mark"
   | "turn"
   | "mayAct"
+  | "isBegun"
   | "match"
   | "jobOpening"
   | "written"
@@ -35,6 +34,7 @@ export function DueAct({
   mark,
   turn,
   mayAct,
+  isBegun,
   match,
   jobOpening,
   written,
@@ -60,7 +60,7 @@ export function DueAct({
       )}
       {meeting?.isLate && <p>{t("companyMatch:overdue")}</p>}
       <Written name={name}>{written}</Written>
-      {isOpen(match?.status ?? null) && hasStarted(jobOpening, new Date(now)) && <p>{t("applicantActs:begun")}</p>}
+      {isBegun && <p>{t("applicantActs:begun")}</p>}
       <ActLinks at={at} match={match} acts={acts} mayAct={mayAct} jobOpening={jobOpening} />
       {mayAct && isUntouched(match) && <NotForUs at={at} {...dismissal} />}
     </Card>

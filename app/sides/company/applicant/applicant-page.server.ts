@@ -4,7 +4,8 @@ import type { PageName } from "#app/page.ts";
 import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { Match } from "#contract/entities/match.ts";
-import { appointmentOf, isOverdue, turnOf } from "#domain/match-status.ts";
+import { hasStarted } from "#domain/job-opening-status.ts";
+import { appointmentOf, isOpen, isOverdue, turnOf } from "#domain/match-status.ts";
 import { lastWordsOf } from "../applicant-acts/last-words.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
@@ -44,6 +45,8 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     meeting: meetingOf(match),
     mark: markOfMatch(match),
     mayAct,
+    /** Nothing can be done any more, though the clock closes the opening only within the hour. */
+    isBegun: isOpen(match?.status ?? null) && hasStarted(seen.jobOpening, now),
     turn: turn === "company" && mayAct ? "you" : turn,
     now: now.toISOString(),
     formKey: newFormKey(),
