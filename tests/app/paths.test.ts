@@ -103,6 +103,7 @@ describe("every page that a mail may link to is one of its side", () => {
     id: "1",
     invitationId: "1",
     jobOpeningId: "1",
+    partnerRequestId: "1",
     side: "applicant",
     ticketId: "1",
     token: "1",
