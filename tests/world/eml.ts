@@ -11,10 +11,15 @@ export function readMail(source: string) {
   };
 }
 
-/** nodemailer writes a part as 7bit, quoted-printable or base64. */
+/** nodemailer writes a part as 7bit, quoted-printable or base64. Only its boundary ends it: a token may begin with `--`. */
 function partOf(source: string, type: "plain" | "html") {
-  const [whole = "", body = ""] =
-    new RegExp(`Content-Type: text/${type}[\\s\\S]*?\\n\\n([\\s\\S]*?)\\n--`).exec(source) ?? [];
+  const parts = Array.from(source.matchAll(/boundary="(.*?)"/g)).reduce(
+    (pieces, [, boundary]) => pieces.flatMap((piece) => piece.split(`\n--${boundary}`)),
+    [source],
+  );
+  const whole =
+    parts.map((part) => part.trimStart()).find((part) => part.startsWith(`Content-Type: text/${type}`)) ?? "";
+  const body = whole.slice(whole.indexOf("\n\n") + 2);
   if (/Content-Transfer-Encoding: base64/i.test(whole)) return Buffer.from(body, "base64").toString("utf8");
   return /Content-Transfer-Encoding: quoted-printable/i.test(whole) ? unquoted(body.replace(/=\n/g, "")) : body;
 }
