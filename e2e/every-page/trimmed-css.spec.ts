@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
 import { applicantPages } from "../world/pages.ts";
 import { expect, test } from "../world/test.ts";
 
@@ -14,7 +15,7 @@ test("no page needs the rules that were trimmed off the style sheet", async ({ p
   await signInLike("lena");
   for (const path of applicantPages) {
     await page.goto(path);
-    const trimmed = await page.screenshot({ fullPage: true, animations: "disabled" });
+    const trimmed = await pictureOf(page);
     const first = await page.$("head link[rel=stylesheet]");
     // Before ours: every rule that ours still has wins again, and only what was trimmed can show.
     await first?.evaluate(
@@ -25,7 +26,16 @@ test("no page needs the rules that were trimmed off the style sheet", async ({ p
       },
       await readFile(wholeRadix, "utf8"),
     );
-    const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
+    const whole = await pictureOf(page);
     expect.soft(trimmed.equals(whole), path).toBe(true);
   }
 });
+
+/** Chromium refuses a picture now and then (*Unable to capture screenshot*), and takes the same one when asked again. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  let picture = Buffer.alloc(0);
+  await expect(async () => {
+    picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+  }).toPass();
+  return picture;
+}
