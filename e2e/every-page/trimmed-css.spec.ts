@@ -33,7 +33,7 @@ test("no page needs the rules that were trimmed off the style sheet", async ({ p
 
 /** Chromium refuses a picture now and then (*Unable to capture screenshot*), and takes the same one when asked again. */
 async function pictureOf(page: Page): Promise<Buffer> {
-  let picture = Buffer.alloc(0);
+  let picture: Buffer = Buffer.alloc(0);
   await expect(async () => {
     picture = await page.screenshot({ fullPage: true, animations: "disabled" });
   }).toPass();
