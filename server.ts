@@ -15,6 +15,7 @@ import { forwardedIdentity } from "#server/forwarded-identity.ts";
 import { health, ready } from "#server/health.ts";
 import { onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
 import { discoverEndpoints, embeddedEndpoints } from "#server/identity-endpoints.ts";
+import { keepCompiledCode } from "#server/keep-compiled-code.ts";
 import { listen } from "#server/listen.ts";
 import { openLog, requestLog } from "#server/log.ts";
 import { manifests } from "#server/manifests.ts";
@@ -40,6 +41,7 @@ import { wordScripts } from "#server/word-scripts.ts";
 import { openAs } from "#server/wrong-setting.ts";
 
 endAtOnce();
+keepCompiledCode();
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
 const database = await prepareDatabase(settings);

@@ -1,3 +1,4 @@
+import { keepCompiledCode } from "./keep-compiled-code.ts";
 import { openLog } from "./log.ts";
 import { openMetrics } from "./metrics.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -7,6 +8,7 @@ import { endAtOnce, endGracefully } from "./uncaught.ts";
 
 // `npm run backend`: the reference backend alone on BACKEND_PORT (design §5), for portals with a BACKEND_URL.
 endAtOnce();
+keepCompiledCode();
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
 const database = await prepareDatabase(settings);
