@@ -16,13 +16,12 @@ import { Header } from "#app/ui/Header.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import type { NavigationItem } from "#app/ui/Menu.tsx";
 import { Message } from "#app/ui/Message.tsx";
-import { Ready } from "#app/ui/Ready.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { type Language, languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages.ts";
 import { readMessage } from "#contract/message.ts";
-import { type Side, sides } from "#contract/sides.ts";
+import { sides } from "#contract/sides.ts";
 import { Arrival } from "./Arrival.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { ConsentBanner } from "./ConsentBanner.tsx";
@@ -135,12 +134,10 @@ function Foot() {
   return (
     <Footer
       label={t("shell.legal")}
-      links={{
-        legal: Object.entries(paths).map(([name, to]) => ({ to, label: t(`shell.${name}`) })),
-        newWindowHint: t("shell.newWindow"),
-        cookieSettings: { to: sharedPaths.cookies, label: t("shell.cookies") },
-        top: { to: "#main", label: t("shell.toTop") },
-      }}
+      legal={Object.entries(paths).map(([name, to]) => ({ to, label: t(`shell.${name}`) }))}
+      newWindowHint={t("shell.newWindow")}
+      top={{ to: "#main", label: t("shell.toTop") }}
+      cookieSettings={{ to: sharedPaths.cookies, label: t("shell.cookies") }}
       simpleView={
         <form method="post" action={sharedPaths.view}>
           <FormSecrets />
@@ -168,27 +165,15 @@ function LanguageForm() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice
           name !== "lng" && <input key={`${name} ${index}`} type="hidden" name={name} value={value} />,
       )}
-      <Ready
-        as="div"
-        className="languages"
-        part={LanguageChoice}
-        data={{ label: t("shell.language"), side, language: t.language, change: t("shell.change") }}
-      />
+      <label htmlFor="lng">{t("shell.language")}</label>{" "}
+      <SelectInput id="lng" name="lng" defaultValue={t.language}>
+        {sides[side].languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languages[code].name}
+          </option>
+        ))}
+      </SelectInput>{" "}
+      <Button type="submit">{t("shell.change")}</Button>
     </form>
   );
 }
-
-const LanguageChoice = ({ label, side, language, change }: LanguageChoiceProps) => (
-  <>
-    <label htmlFor="lng">{label}</label>{" "}
-    <SelectInput id="lng" name="lng" defaultValue={language}>
-      {sides[side].languages.map((code) => (
-        <option key={code} value={code} lang={code}>
-          {languages[code].name}
-        </option>
-      ))}
-    </SelectInput>{" "}
-    <Button type="submit">{change}</Button>
-  </>
-);
-type LanguageChoiceProps = { label: string; side: Side; language: Language; change: string };
