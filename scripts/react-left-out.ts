@@ -123,6 +123,8 @@ export const reactFacts: Record<string, Fact[]> = {
 export const reactFunctions: Record<string, string> = {
   // Tools for developers.
   mc: "",
+  // The number is what a report needs.
+  p: "return 'Minified React error #' + a",
   // The names of components, for messages that nobody reads here: reports tell the error and the page.
   Ma: "",
   Oa: "return ''",
