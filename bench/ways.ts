@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { keepingFlags } from "#server/keep-compiled-code.ts";
 import { freePort, type Portal, startBackend, startPortal } from "../e2e/world/portal.ts";
 import { Visitor } from "../tests/world/visitor.ts";
 import { type Load, load, type Target } from "./load.ts";
@@ -71,12 +72,9 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** What the portal sets for itself (ADR 0170), for those that are measured beside it. */
-const keepsCode = "--memory-reducer-gc-count=0";
-
-/** Starts a program of Node's that prints its address once it answers. */
+/** Starts a program of Node's that prints its address once it answers. It rests in turns, with what the portal sets then. */
 export async function startServer(args: string[], settings: Record<string, string>, cwd = "."): Promise<Server> {
-  const child: ChildProcess = spawn(process.execPath, [keepsCode, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...keepingFlags, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "inherit"],

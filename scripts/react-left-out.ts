@@ -90,6 +90,9 @@ export const reactCuts: Record<string, Cut[]> = {
   ],
   "/react/cjs/react.production.min.js": [
     { from: "function F(){}", upTo: "var I=Array.isArray" },
+    // Of lists of children ours are counted and mapped.
+    { from: "forEach:function(a,b,e){S(a,", upTo: "count:function(a)" },
+    { from: ",toArray:function(a){return S(", upTo: "};exports.Component=" },
     { from: "exports.Profiler=r;exports.PureComponent=G;exports.StrictMode=q;" },
     { from: "exports.act=X;", upTo: "exports.createContext=" },
     { from: "exports.createFactory=", upTo: "exports.forwardRef=" },

@@ -1,10 +1,12 @@
 import { setFlagsFromString } from "node:v8";
 
+/** Node 20 has no such setting. */
+export const keepingFlags = Number.parseInt(process.versions.node, 10) >= 24 ? ["--memory-reducer-gc-count=0"] : [];
+
 /**
- * V8 shrinks the memory of a process that rests for eight seconds, and with it goes code that it had compiled: requests
- * after that take up to half as long again (ADR 0170). Node 20 has no such setting.
+ * V8 shrinks the memory of a process that rests for eight seconds, and with it goes code that it had compiled, which
+ * the next requests pay for (ADR 0170).
  */
 export function keepCompiledCode(): void {
-  const [major = ""] = process.versions.node.split(".");
-  if (Number(major) >= 24) setFlagsFromString("--memory-reducer-gc-count=0");
+  for (const flag of keepingFlags) setFlagsFromString(flag);
 }

@@ -134,10 +134,12 @@ function Foot() {
   return (
     <Footer
       label={t("shell.legal")}
-      legal={Object.entries(paths).map(([name, to]) => ({ to, label: t(`shell.${name}`) }))}
-      newWindowHint={t("shell.newWindow")}
-      top={{ to: "#main", label: t("shell.toTop") }}
-      cookieSettings={{ to: sharedPaths.cookies, label: t("shell.cookies") }}
+      links={{
+        legal: Object.entries(paths).map(([name, to]) => ({ to, label: t(`shell.${name}`) })),
+        newWindowHint: t("shell.newWindow"),
+        cookieSettings: { to: sharedPaths.cookies, label: t("shell.cookies") },
+        top: { to: "#main", label: t("shell.toTop") },
+      }}
       simpleView={
         <form method="post" action={sharedPaths.view}>
           <FormSecrets />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Duo } from "./Duo.tsx";
 import { Link } from "./Link.tsx";
 import { Menu, type NavigationItem, NavigationLink } from "./Menu.tsx";
+import { Ready } from "./Ready.tsx";
 
 type HeaderProps = {
   /** A logo stands for the mark and the strong words. */
@@ -31,13 +32,13 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
           </span>
         </Link>{" "}
         {navigation && (
-          <nav className="nav" aria-label={navigation.label}>
-            {navigation.items.map((item) => (
-              <Fragment key={item.to}>
-                <NavigationLink {...item} />{" "}
-              </Fragment>
-            ))}
-          </nav>
+          <Ready
+            as="nav"
+            className="nav"
+            aria-label={navigation.label}
+            part={Places}
+            data={{ items: navigation.items }}
+          />
         )}
         {user && <Menu className="menu wide" label={user.label} groups={[user.items]} end={user.end} />}
         {(user || navigation) && <Menu className="menu small" label={menuLabel} groups={groups} end={user?.end} />}
@@ -45,6 +46,13 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
     </header>
   );
 }
+
+const Places = ({ items }: { items: NavigationItem[] }) =>
+  items.map((item) => (
+    <Fragment key={item.to}>
+      <NavigationLink {...item} />{" "}
+    </Fragment>
+  ));
 
 const Logo = ({ url, ...attributes }: NonNullable<HeaderProps["wordmark"]["logo"]>) => (
   <img {...attributes} src={url} alt={attributes.alt} />

@@ -77,3 +77,9 @@ test("styles in components hold no numbers, which React no longer tells apart he
   for (const { path, text } of sources)
     for (const [style] of text.matchAll(/style=\{\{[^}]*\}\}?/g)) expect(style, path).not.toMatch(/:\s*[\d.]+[,\s}]/);
 });
+
+test("components only count and map their children, which is what React can still do here", () => {
+  for (const { path, text } of sources)
+    for (const [, name] of text.matchAll(/\bChildren\.(\w+)/g))
+      expect(["count", "map"], `${path} (scripts/react-left-out.ts)`).toContain(name);
+});
