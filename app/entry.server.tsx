@@ -6,8 +6,6 @@ import { PageWords } from "./i18n/page-words.ts";
 import { rootDataOf } from "./root-data.server.ts";
 import { type RootData, RootFallback } from "./root-data.ts";
 import { NonceContext } from "./ui/nonce.ts";
-import { ReadyMarkup } from "./ui/Ready.tsx";
-import { readyMarkup } from "./ui/ready-markup.server.tsx";
 import { WholePage } from "./whole-page.ts";
 
 /** Renders and compresses the page as a whole: its loaders have waited for all data, so there is nothing to stream. */
@@ -23,9 +21,7 @@ export default async function handleRequest(
     <NonceContext.Provider value={nonce}>
       <RootFallback.Provider value={remix.staticHandlerContext.loaderData.root ? undefined : fallback(context)}>
         <PageWords.Provider value={context.wordsWith([])}>
-          <ReadyMarkup.Provider value={readyMarkup}>
-            <RemixServer context={remix} url={request.url} nonce={nonce} />
-          </ReadyMarkup.Provider>
+          <RemixServer context={remix} url={request.url} nonce={nonce} />
         </PageWords.Provider>
       </RootFallback.Provider>
     </NonceContext.Provider>,

@@ -54,7 +54,6 @@ const standIns = (folder: string): Plugin => ({
   setup({ onResolve }) {
     onResolve({ filter: /\/Link\.tsx$/ }, () => ({ path: `${folder}/Link.jsx` }));
     onResolve({ filter: /\/I18n\.tsx$/ }, () => ({ path: resolve("bench/rivals/I18n.ts") }));
-    onResolve({ filter: /\/Ready\.tsx$/ }, () => ({ path: resolve("bench/rivals/Ready.tsx") }));
     onResolve({ filter: /\/use-paths\.ts$/ }, () => ({ path: resolve("bench/rivals/use-paths.ts") }));
   },
 });

@@ -134,12 +134,10 @@ function Foot() {
   return (
     <Footer
       label={t("shell.legal")}
-      links={{
-        legal: Object.entries(paths).map(([name, to]) => ({ to, label: t(`shell.${name}`) })),
-        newWindowHint: t("shell.newWindow"),
-        cookieSettings: { to: sharedPaths.cookies, label: t("shell.cookies") },
-        top: { to: "#main", label: t("shell.toTop") },
-      }}
+      legal={Object.entries(paths).map(([name, to]) => ({ to, label: t(`shell.${name}`) }))}
+      newWindowHint={t("shell.newWindow")}
+      top={{ to: "#main", label: t("shell.toTop") }}
+      cookieSettings={{ to: sharedPaths.cookies, label: t("shell.cookies") }}
       simpleView={
         <form method="post" action={sharedPaths.view}>
           <FormSecrets />

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { Duo } from "./Duo.tsx";
 import { Link } from "./Link.tsx";
 import { Menu, type NavigationItem, NavigationLink } from "./Menu.tsx";
-import { Ready } from "./Ready.tsx";
 
 type HeaderProps = {
   /** A logo stands for the mark and the strong words. */
@@ -32,13 +31,13 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
           </span>
         </Link>{" "}
         {navigation && (
-          <Ready
-            as="nav"
-            className="nav"
-            aria-label={navigation.label}
-            part={Places}
-            data={{ items: navigation.items }}
-          />
+          <nav className="nav" aria-label={navigation.label}>
+            {navigation.items.map((item) => (
+              <Fragment key={item.to}>
+                <NavigationLink {...item} />{" "}
+              </Fragment>
+            ))}
+          </nav>
         )}
         {user && <Menu className="menu wide" label={user.label} groups={[user.items]} end={user.end} />}
         {(user || navigation) && <Menu className="menu small" label={menuLabel} groups={groups} end={user?.end} />}
@@ -46,13 +45,6 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
     </header>
   );
 }
-
-const Places = ({ items }: { items: NavigationItem[] }) =>
-  items.map((item) => (
-    <Fragment key={item.to}>
-      <NavigationLink {...item} />{" "}
-    </Fragment>
-  ));
 
 const Logo = ({ url, ...attributes }: NonNullable<HeaderProps["wordmark"]["logo"]>) => (
   <img {...attributes} src={url} alt={attributes.alt} />

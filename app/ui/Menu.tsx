@@ -3,9 +3,8 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "rea
 import { limits } from "#contract/limits.ts";
 import { Icon } from "./Icon.tsx";
 import { Link } from "./Link.tsx";
-import { Ready } from "./Ready.tsx";
 
-export type NavigationItem = { to: string; label: string; current?: boolean };
+export type NavigationItem = { to: string; label: ReactNode; current?: boolean };
 export function NavigationLink({ to, label, current }: NavigationItem) {
   return (
     <Link to={to} aria-current={current ? "page" : undefined}>
@@ -15,15 +14,6 @@ export function NavigationLink({ to, label, current }: NavigationItem) {
 }
 
 type MenuProps = { className: string; label: ReactNode; groups: NavigationItem[][]; end?: ReactNode };
-
-const Rows = ({ groups }: { groups: NavigationItem[][] }) =>
-  groups.flatMap((items) =>
-    items.map((item) => (
-      <li key={item.to} className={item === items[0] ? "first" : undefined}>
-        <NavigationLink {...item} />
-      </li>
-    )),
-  );
 
 /**
  * A menu that opens without script; lines separate its groups. `end` is a last row, such as the form that signs out.
@@ -52,10 +42,16 @@ export function Menu({ className, label, groups, end }: MenuProps) {
         {label}
         <Icon name="chevron" />
       </summary>
-      <div>
-        {groups.some((items) => items.length > 0) && <Ready as="ul" part={Rows} data={{ groups }} />}
-        {end}
-      </div>
+      <ul>
+        {groups.flatMap((items) =>
+          items.map((item) => (
+            <li key={item.to} className={item === items[0] ? "first" : undefined}>
+              <NavigationLink {...item} />
+            </li>
+          )),
+        )}
+        {end && <li className="first">{end}</li>}
+      </ul>
     </details>
   );
 }

@@ -76,15 +76,13 @@ export function HomePage({ formToken, side, home }: HomeData) {
       </Main>
       <Footer
         label={t("shell.legal")}
-        links={{
-          legal: [
-            { to: sharedPaths.imprint, label: t("shell.imprint") },
-            { to: sharedPaths.privacy, label: t("shell.privacy") },
-          ],
-          newWindowHint: t("shell.newWindow"),
-          cookieSettings: { to: sharedPaths.cookies, label: t("shell.cookies") },
-          top: { to: "#main", label: t("shell.toTop") },
-        }}
+        legal={[
+          { to: sharedPaths.imprint, label: t("shell.imprint") },
+          { to: sharedPaths.privacy, label: t("shell.privacy") },
+        ]}
+        newWindowHint={t("shell.newWindow")}
+        top={{ to: "#main", label: t("shell.toTop") }}
+        cookieSettings={{ to: sharedPaths.cookies, label: t("shell.cookies") }}
         simpleView={
           <form method="post" action={sharedPaths.view}>
             {secret}
@@ -120,21 +118,21 @@ function Head({ name, secret }: { name: string; secret: React.ReactNode }) {
     </Link>
   );
   const menu = (...groups: (typeof main)[]) => (
-    <div>
-      <ul>
-        {groups.flatMap((places) =>
-          places.map((place, index) => (
-            <li key={place.name} className={index === 0 ? "first" : undefined}>
-              {link(place)}
-            </li>
-          )),
-        )}
-      </ul>
-      <form method="post" action={sharedPaths.signOut}>
-        {secret}
-        <TextButton type="submit">{t("shell.signOut")}</TextButton>
-      </form>
-    </div>
+    <ul>
+      {groups.flatMap((places) =>
+        places.map((place, index) => (
+          <li key={place.name} className={index === 0 ? "first" : undefined}>
+            {link(place)}
+          </li>
+        )),
+      )}
+      <li className="first">
+        <form method="post" action={sharedPaths.signOut}>
+          {secret}
+          <TextButton type="submit">{t("shell.signOut")}</TextButton>
+        </form>
+      </li>
+    </ul>
   );
   return (
     <header className="top">
