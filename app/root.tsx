@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Links, Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { languages } from "#contract/languages.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { PageWords } from "./i18n/page-words.ts";
+import { json } from "./json.server.ts";
 import { leaveAssignment } from "./leave-assignment.server.ts";
 import { readNotice } from "./notice.server.ts";
 import type { PageTitle } from "./page.ts";

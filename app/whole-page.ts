@@ -1,5 +1,10 @@
-/** An answer that is ready as a whole: its bytes go to the browser as they are, not piece by piece through a stream. */
-export class WholePage extends Response {
+/** What `server/remix-handler.ts` sends as it is, not piece by piece through a stream. */
+export interface Whole {
+  readonly whole: Buffer;
+}
+
+/** A page that is ready as a whole. */
+export class WholePage extends Response implements Whole {
   readonly whole: Buffer;
 
   constructor(whole: Buffer, init: ResponseInit) {

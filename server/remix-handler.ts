@@ -3,7 +3,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse, RequestHan
 import { asksForData, asksForPage } from "#app/asks-for-page.ts";
 import type { PortalContext, Posted } from "#app/context.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
-import type { WholePage } from "#app/whole-page.ts";
+import type { Whole } from "#app/whole-page.ts";
 import { isVisitors, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { isDatabaseGone } from "#backend/db/is-database-gone.ts";
 import { discardIncoming, isDiskFull } from "#backend/files/incoming.ts";
@@ -96,7 +96,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
       for (const line of await tracking.cookies()) answer.headers.append("Set-Cookie", line);
       // Set here and not in a loader, because a redirect would lose it.
-      const chosen = new URL(request.url).searchParams.get("lng");
+      const chosen = url.searchParams.get("lng");
       if (isWrittenLanguage(chosen)) answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen));
       await send(response, answer);
     } catch (error) {
@@ -182,13 +182,16 @@ function whenGone(response: ExpressResponse): AbortSignal {
   return leaving.signal;
 }
 
+/** What pages read of a request; the rest, as a body that has been read, has no meaning to them, and Remix copies all. */
+const passedOn = ["Accept", "Cookie", "Host", "Referer", "Sec-Fetch-Dest", "User-Agent"];
+
 /** The request for Remix; its body has already been read, within its limits. */
 function toFetchRequest(express: ExpressRequest, posted: Posted | undefined, url: URL, signal: AbortSignal) {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(express.headers))
-    for (const item of [value ?? []].flat()) headers.append(name, item);
-  // The body is read and the post's origin checked already; Remix would check it by the proxy's headers.
-  for (const name of ["Content-Length", "Content-Type", "Origin", "X-Forwarded-Host"]) headers.delete(name);
+  for (const name of passedOn) {
+    const value = express.get(name);
+    if (value) headers.set(name, value);
+  }
   return new Request(url, { method: express.method, headers, body: posted?.fields, signal });
 }
 
@@ -202,7 +205,7 @@ async function send(response: ExpressResponse, answer: Response) {
   else if (!response.get("Retry-After")) response.set("Retry-After", usualRetryAfter[status]);
   // Answers made for one person, including page data, must not be cached for others.
   if (!response.get("Cache-Control")) response.set("Cache-Control", "no-store");
-  const { whole } = answer as Partial<WholePage>;
+  const { whole } = answer as Partial<Whole>;
   if (whole) return response.end(whole);
   if (!answer.body) return response.end();
   await writeReadableStreamToWritable(answer.body, response);

@@ -1,4 +1,4 @@
-import { json } from "@remix-run/node";
+import { json } from "#app/json.server.ts";
 
 /** Why a sign-in failed. */
 export interface SignInFailure {

@@ -1,8 +1,9 @@
 import type { Submission, SubmissionResult } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { configureCoercion } from "@conform-to/zod/v4/future";
-import { type ActionFunctionArgs, json } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
+import { json } from "#app/json.server.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";

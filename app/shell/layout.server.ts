@@ -1,4 +1,5 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { json } from "#app/json.server.ts";
 import type { Side } from "#contract/sides.ts";
 import type { PortalContext } from "../context.ts";
 

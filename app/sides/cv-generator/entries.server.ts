@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { PortalContext } from "#app/context.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { fieldsOf, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { json } from "#app/json.server.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { gapsBetween } from "#domain/life-gaps.ts";

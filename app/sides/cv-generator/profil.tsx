@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Form } from "#app/forms/Form.tsx";
 import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
@@ -9,6 +9,7 @@ import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { json } from "#app/json.server.ts";
 import { formPage } from "#app/page.ts";
 import { limits } from "#contract/limits.ts";
 import { InputActions } from "./InputActions.tsx";

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, json } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { postOf, readForm, submit } from "#app/forms/submit.server.ts";
+import { json } from "#app/json.server.ts";
 import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
 import { changeCurriculumVitae } from "./curriculum-vitae.server.ts";
 import type { CurriculumVitae } from "./curriculum-vitae.ts";

@@ -1,7 +1,7 @@
-import { json } from "@remix-run/node";
 import type { PortalContext } from "#app/context.ts";
 import type { FormResult } from "#app/forms/form-state.ts";
 import { formResultOf, readForm } from "#app/forms/submit.server.ts";
+import { json } from "#app/json.server.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import type { FoundAttendees } from "#contract/entities/attendee.ts";
 import { attendeesForm } from "./attendees.form.server.ts";

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, json } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { fieldsOf, formResultOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { json } from "#app/json.server.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { replyForm } from "../../shared/tickets/message.form.server.ts";
 import { keepFiles } from "../../shared/tickets/send-message.server.ts";

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { callAll } from "#app/api/call-all.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
@@ -8,6 +8,7 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { withChosen, withChosenCourse } from "#app/forms/with-chosen.ts";
 import { formatStart } from "#app/i18n/format-month.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { json } from "#app/json.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";

@@ -1,4 +1,5 @@
-import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { json } from "#app/json.server.ts";
 import { pathsOf } from "#app/paths.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { type Answers, type Group, nextStep, statusesOf } from "#domain/application-steps.ts";

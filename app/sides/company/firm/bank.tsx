@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, json } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { fieldsOf } from "#app/forms/submit.server.ts";
+import { json } from "#app/json.server.ts";
 import { hasRightDigits, plainIban } from "#domain/iban.ts";
 import { bankOf } from "./payment.server.ts";
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
@@ -6,6 +6,7 @@ import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { json } from "#app/json.server.ts";
 import { formPage } from "#app/page.ts";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { Stack } from "#app/ui/Layout.tsx";

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { json } from "#app/json.server.ts";
 import { formPage } from "#app/page.ts";
 import { SoftwareFields } from "#app/sides/shared/software/SoftwareFields.tsx";
 import { limits } from "#contract/limits.ts";

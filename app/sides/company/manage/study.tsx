@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
@@ -7,6 +7,7 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { withChosen, withChosenCourse } from "#app/forms/with-chosen.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { json } from "#app/json.server.ts";
 import { formPage } from "#app/page.ts";
 import { Stack } from "#app/ui/Layout.tsx";
 import { company as calls } from "#contract/calls/company.ts";

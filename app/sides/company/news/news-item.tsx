@@ -1,6 +1,7 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { json } from "#app/json.server.ts";
 import { page } from "#app/page.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { company } from "#contract/calls/company.ts";

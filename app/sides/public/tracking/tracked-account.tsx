@@ -1,4 +1,5 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { json } from "#app/json.server.ts";
 import { fetchOptIns, refusedIn } from "#app/tracking/opt-ins.server.ts";
 import type { TrackedAccount } from "#app/tracking/tracked-account.ts";
 

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { postOf, submit } from "#app/forms/submit.server.ts";
+import { json } from "#app/json.server.ts";
 import type { feedbackAnswer } from "#contract/entities/feedback.ts";
 import { feedbackForm } from "./feedback.form.server.ts";
 

@@ -1,4 +1,5 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { json } from "#app/json.server.ts";
 import { readLegalText } from "#app/texts/legal-text.server.ts";
 import type { LegalText } from "#contract/enumerations/texts.ts";
 

@@ -1,7 +1,7 @@
-import { json } from "@remix-run/node";
 import type { z } from "zod";
 import type { PortalContext } from "#app/context.ts";
 import { formResultOf, readForm } from "#app/forms/submit.server.ts";
+import { json } from "#app/json.server.ts";
 import { renderText } from "#app/texts/render-text.server.ts";
 
 /** The form as it was sent, with what readers would see; nothing is stored. */
