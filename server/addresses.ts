@@ -3,6 +3,7 @@ import { matchRoutes } from "@remix-run/react";
 import { alwaysNeeded } from "#app/i18n/I18n.tsx";
 import type { PageHandle } from "#app/page.ts";
 import { type Side, sideNames } from "#contract/sides.ts";
+import { remembering } from "#domain/remembering.ts";
 import { buildWith, isPage, partOf, rest } from "./side-builds.ts";
 
 /** What a build's routes say about an address. */
@@ -29,18 +30,15 @@ const rememberedPaths = 2000;
 export function openAddresses(build: ServerBuild): (path: string) => Address {
   const tree = childrenOf(build, undefined) as Parameters<typeof matchRoutes>[0];
   const byPage = new Map<string | undefined, Address>();
-  const byPath = new Map<string, Address>();
-  return (path) => {
-    const remembered = byPath.get(path);
-    if (remembered) return remembered;
+  const byPath = remembering<Address>(rememberedPaths);
+  const addressAt = (path: string) => {
     const routes = (matchRoutes(tree, path) ?? []).map(({ route }) => route as RouteObject);
     const pageId = routes.at(-1)?.id;
     const address = byPage.get(pageId) ?? addressOf(build, routes);
     byPage.set(pageId, address);
-    if (byPath.size === rememberedPaths) byPath.clear();
-    byPath.set(path, address);
     return address;
   };
+  return (path) => byPath(path, () => addressAt(path));
 }
 
 interface RouteObject {

@@ -45,8 +45,9 @@ export async function askJson(url: string, question: Question): Promise<Answer> 
 
 async function send(url: string, question: Question): Promise<http.IncomingMessage> {
   const { method, headers, body, signal } = question;
-  const { module, agent } = senders[new URL(url).protocol as keyof typeof senders];
-  const asked = module.request(url, { method, headers, agent, signal });
+  const address = new URL(url);
+  const { module, agent } = senders[address.protocol as keyof typeof senders];
+  const asked = module.request(address, { method, headers, agent, signal });
   const answered = new Promise<http.IncomingMessage>((resolve, reject) => {
     asked.once("response", resolve);
     asked.on("error", reject);

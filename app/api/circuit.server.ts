@@ -11,12 +11,12 @@ export type Circuits = (url: string) => Circuit;
 /** One circuit per server: what happens to one visitor counts for the next (ADR 0040). */
 export function openCircuits(milliseconds: number): Circuits {
   const circuits = new Map<string, Circuit>();
-  return (url) => {
-    const { origin } = new URL(url);
+  const circuitOf = ({ origin }: URL) => {
     const circuit = circuits.get(origin) ?? openCircuit(origin, milliseconds);
     circuits.set(origin, circuit);
     return circuit;
   };
+  return (url) => circuits.get(url) ?? circuitOf(new URL(url));
 }
 
 /** Neither this call nor any other call to the server got an answer in time. */

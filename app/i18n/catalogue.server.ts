@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Language } from "#contract/languages.ts";
 import { overlays, type Tone } from "#contract/sides.ts";
+import { remembering } from "#domain/remembering.ts";
 import { countryOptions } from "./names.server.ts";
 import type { Messages } from "./translate.ts";
 
@@ -31,22 +32,17 @@ function readCatalogue(language: Language, tone: Tone): Map<string, Messages> {
 
 const catalogues = new Map<string, Map<string, Messages>>();
 
-/** By what was asked for; enough for the pages that most people are on. */
-const merged = new Map<string, Messages>();
-const mergedAtMost = 200;
+/** Enough for the pages that most people are on. */
+const merged = remembering<Messages>(200);
 
 /** The messages of some namespaces in a tone; the same object again, so that `translateWith` knows it. */
 export function messagesOf(language: Language, namespaces: readonly string[], tone: Tone): Messages {
   const catalogue = catalogueOf(language, tone);
   // The cookie of a notice may name anything, which must not pass for the namespaces of a page.
   const own = namespaces.filter((namespace) => catalogue.has(namespace));
-  const key = `${language} ${tone} ${own}`;
-  const known = merged.get(key);
-  if (known) return known;
-  const messages = Object.assign({}, ...own.map((namespace) => catalogue.get(namespace)));
-  if (merged.size === mergedAtMost) merged.clear();
-  merged.set(key, messages);
-  return messages;
+  return merged(`${language} ${tone} ${own}`, () =>
+    Object.assign({}, ...own.map((namespace) => catalogue.get(namespace))),
+  );
 }
 
 /** Each is read and overlaid only once. */

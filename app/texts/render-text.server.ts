@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import { remembering } from "#domain/remembering.ts";
 
 /** CommonMark without HTML and pictures: what somebody writes can neither run nor load anything. */
 const markdown = new MarkdownIt({ html: false, breaks: true }).disable(["image", "table", "code", "fence"]);
@@ -8,20 +9,12 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
-/** By level and text: everybody reads the same ones. Enough for those of an office. */
-const rendered = new Map<string, string>();
-const renderedAtMost = 500;
+/** Everybody reads the same ones. Enough for those of an office. */
+const rendered = remembering<string>(500);
 
 /** The HTML of a text that stands below a heading of this level: `# ` makes a heading of the next one. */
-export function renderText(body: string, below: number): string {
-  const key = `${below} ${body}`;
-  const known = rendered.get(key);
-  if (known !== undefined) return known;
-  const html = render(body, below);
-  if (rendered.size === renderedAtMost) rendered.clear();
-  rendered.set(key, html);
-  return html;
-}
+export const renderText = (body: string, below: number): string =>
+  rendered(`${below} ${body}`, () => render(body, below));
 
 function render(body: string, below: number): string {
   const tokens = markdown.parse(body, {});
