@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type EntryContext, json, type ServerBuild } from "@remix-run/node";
+import type { ActionFunctionArgs, EntryContext, ServerBuild } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { openCircuits } from "#app/api/circuit.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { type FormResult, type FormState, versionPrefix } from "#app/forms/form-state.ts";
+import { json } from "#app/json.server.ts";
 import * as motivation from "#app/sides/applicant/search/motivation.tsx";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
