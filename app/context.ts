@@ -86,8 +86,6 @@ interface PageTraits {
   isSimpleView: boolean;
   /** Whether the page may send scripts: not with `Save-Data: on` or in the simple view. */
   hasScripts: boolean;
-  /** Whether the browser takes it compressed; read from the header only when it is asked. */
-  takesGzip: () => boolean;
   /** Where its words are kept as a script; absent where scripts ask for data, which bring their words. */
   wordsUrl: string | undefined;
 }

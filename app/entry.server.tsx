@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -8,7 +7,7 @@ import { type RootData, RootFallback } from "./root-data.ts";
 import { NonceContext } from "./ui/nonce.ts";
 import { WholePage } from "./whole-page.ts";
 
-/** Renders and compresses the page as a whole: its loaders have waited for all data, so there is nothing to stream. */
+/** Renders the page as a whole: its loaders have waited for all data, so there is nothing to stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,11 +29,7 @@ export default async function handleRequest(
   // Text browsers ignore no-store and would show an older state: elinks and links heed no-cache, Lynx the date.
   headers.set("Cache-Control", "no-cache, no-store");
   headers.set("Expires", "0");
-  headers.append("Vary", "Accept-Encoding");
-  const whole = `<!DOCTYPE html>${page}`;
-  const body = context.page.takesGzip() ? compress(whole, headers) : Buffer.from(whole);
-  headers.set("Content-Length", String(body.length));
-  return new WholePage(body, { headers, status });
+  return new WholePage(`<!DOCTYPE html>${page}`, { headers, status });
 }
 
 /** Scripts could not take over such a page: they know only the loader's data. */
@@ -43,12 +38,6 @@ const fallback = (context: AppLoadContext): RootData => ({
   hasScripts: false,
   notice: null,
 });
-
-/** Brotli at a quality that is fast enough makes our pages no smaller than gzip does. */
-function compress(page: string, headers: Headers): Buffer {
-  headers.set("Content-Encoding", "gzip");
-  return gzipSync(page, { level: 6 });
-}
 
 /** Errors are logged with their request; a page that its reader left counts as no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {

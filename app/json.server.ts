@@ -15,8 +15,8 @@ class DataAnswer extends Response implements Whole {
     this.headers.set("Content-Type", "application/json; charset=utf-8");
   }
 
-  get whole(): Buffer<ArrayBuffer> {
-    return Buffer.from(JSON.stringify(this.#data));
+  get whole() {
+    return JSON.stringify(this.#data);
   }
 
   /** Remix looks only whether there is one. */
@@ -24,7 +24,7 @@ class DataAnswer extends Response implements Whole {
     this.#body ??= new ReadableStream(
       {
         pull: (body) => {
-          body.enqueue(this.whole);
+          body.enqueue(Buffer.from(this.whole));
           body.close();
         },
       },
@@ -38,7 +38,7 @@ class DataAnswer extends Response implements Whole {
   }
 
   override async text() {
-    return JSON.stringify(this.#data);
+    return this.whole;
   }
 }
 

@@ -1,13 +1,13 @@
-/** What `server/remix-handler.ts` sends as it is, not piece by piece through a stream. */
+/** What `server/send-answer.ts` sends as it is, not piece by piece through a stream. */
 export interface Whole {
-  readonly whole: Buffer;
+  readonly whole: string;
 }
 
 /** A page that is ready as a whole. */
 export class WholePage extends Response implements Whole {
-  readonly whole: Buffer;
+  readonly whole: string;
 
-  constructor(whole: Buffer, init: ResponseInit) {
+  constructor(whole: string, init: ResponseInit) {
     super(null, init);
     this.whole = whole;
   }

@@ -64,7 +64,6 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
       isPrivate: of.isPrivate,
       isSimpleView,
       hasScripts: !isSimpleView && express.get("Save-Data") !== "on",
-      takesGzip: () => express.acceptsEncodings("gzip") !== false,
       wordsUrl: asksForData(request) ? undefined : parts.words.urlOf(of.address, language, of.side),
     },
     formToken: formTokenOf(visitor, parts.secret),

@@ -1,14 +1,12 @@
-import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
 import { asksForData, asksForPage } from "#app/asks-for-page.ts";
 import type { PortalContext, Posted } from "#app/context.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
-import type { Whole } from "#app/whole-page.ts";
 import { isVisitors, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { isDatabaseGone } from "#backend/db/is-database-gone.ts";
 import { discardIncoming, isDiskFull } from "#backend/files/incoming.ts";
 import { senderOf } from "#backend/sender-of.ts";
-import { usualRetryAfter } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { type Side, sideOfPath } from "#contract/sides.ts";
 import { type Address, openAddresses } from "./addresses.ts";
@@ -21,6 +19,7 @@ import { plainPage } from "./plain-page.ts";
 import { contextFor, newVisitor } from "./portal-context.ts";
 import { readPost, UnreadablePost } from "./posted-form.ts";
 import { privatePagesOf } from "./private-pages.ts";
+import { sendAnswer } from "./send-answer.ts";
 import { openSession, type RequestSession } from "./session.ts";
 import { buildOf, failedBuildOf } from "./side-builds.ts";
 import { sideOf } from "./side-of-request.ts";
@@ -98,7 +97,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       // Set here and not in a loader, because a redirect would lose it.
       const chosen = url.searchParams.get("lng");
       if (isWrittenLanguage(chosen)) answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen));
-      await send(response, answer);
+      await sendAnswer(response, answer);
     } catch (error) {
       if (response.headersSent) return response.destroy();
       if (error instanceof UnreadablePost) return plainPage(response, error.status);
@@ -193,20 +192,4 @@ function toFetchRequest(express: ExpressRequest, posted: Posted | undefined, url
     if (value) headers.set(name, value);
   }
   return new Request(url, { method: express.method, headers, body: posted?.fields, signal });
-}
-
-async function send(response: ExpressResponse, answer: Response) {
-  response.status(answer.status);
-  // An answer's own header replaces ours, such as a file's content policy; only cookies accumulate.
-  for (const [name, value] of answer.headers)
-    name === "set-cookie" ? response.append(name, value) : response.set(name, value);
-  const { status } = answer;
-  if (!usualRetryAfter[status]) response.removeHeader("Retry-After");
-  else if (!response.get("Retry-After")) response.set("Retry-After", usualRetryAfter[status]);
-  // Answers made for one person, including page data, must not be cached for others.
-  if (!response.get("Cache-Control")) response.set("Cache-Control", "no-store");
-  const { whole } = answer as Partial<Whole>;
-  if (whole) return response.end(whole);
-  if (!answer.body) return response.end();
-  await writeReadableStreamToWritable(answer.body, response);
 }
