@@ -53,6 +53,10 @@ geburtstag ostern123 urlaub123 urlaub2025 urlaub2026 mallorca1 sternchen1 sterne
 schneeflocke wolke123 himmel123 blumen123 gaensebluemchen vergissmeinnicht mondschein
 `;
 
+/** What the hints of our forms show as an example, without what stands between the words. */
+const shown = ["regalpinguinzebra", "shelfpenguinzebra", "رفبطريقزرافة"];
+const wordsOf = (password: string) => password.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
 let list: Promise<{ has: (password: string) => boolean }> | undefined;
 
 /** Loaded when a password is first chosen: 50,000 entries take memory that most processes never need (ADR 0045). */
@@ -64,6 +68,7 @@ async function read() {
 
 /** Whether a password is among the first guesses of an attacker, in any capitalisation. */
 export async function isCommonPassword(password: string): Promise<boolean> {
+  if (shown.includes(wordsOf(password))) return true;
   list ??= read();
   const { has } = await list;
   return has(password) || has(password.toLowerCase());

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hashPassword, isRightPassword, refuseWeakPassword } from "#backend/identity/passwords.ts";
 import type { Refusal } from "#contract/errors.ts";
@@ -22,7 +23,23 @@ yaroslav 24021984 07071994 31101985 14121984 01061982 28011984 15021993 01021995
 10021977 schastie alphaman 17021975 04041974 funnyman 22121994 10101972 phoenix2 27051981 15061982 05011979 margosha
 `;
 
+/** What the forms for a new password show as an example, in each language. */
+const shown = readdirSync("locales").flatMap((language) =>
+  ["register", "resetPassword"].flatMap((form) => {
+    const path = `locales/${language}/shared/${form}.json`;
+    const hint: string = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).fields.password.hint : "";
+    return /[„“«](.+)[“”»]/.exec(hint)?.[1] ?? [];
+  }),
+);
+
 describe("a password", () => {
+  it.each(shown)("that our own forms show is refused: %s", async (example) => {
+    for (const typed of [example, example.replaceAll(" ", ""), example.toUpperCase().replaceAll(" ", "-")])
+      expect(await refusalOf(typed)).toEqual(["passwordCommon"]);
+  });
+
+  it("is shown as an example in German, English and Arabic, in two forms each", () => expect(shown).toHaveLength(6));
+
   it.each(["password123", "PassWort1", "Hallo1234", "qwertzuiop", "12345678"])(
     "that is common is refused: %s",
     async (typed) => expect(await refusalOf(typed)).toEqual(["passwordCommon"]),
