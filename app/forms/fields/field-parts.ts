@@ -55,7 +55,7 @@ export function useFieldParts(field: Field, { required = field.required, values,
       name: field.name,
       required,
       // Said also where nothing is wrong: browsers announce an empty required field as invalid.
-      "aria-invalid": error ? true : undefined,
+      "aria-invalid": Boolean(error),
       "aria-describedby": describedBy || undefined,
     },
   };

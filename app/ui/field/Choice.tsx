@@ -16,7 +16,7 @@ function ChoiceRow({ label, hint, invalid, ...attributes }: ChoiceProps & { type
   return (
     <div className="option">
       <label className={classNames("choice", bad && "bad-field")}>
-        <input {...attributes} aria-invalid={bad || undefined} />{" "}
+        <input {...attributes} aria-invalid={bad} />{" "}
         <span>
           {label}
           {hint && <span className="hint"> {hint}</span>}

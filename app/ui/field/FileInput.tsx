@@ -10,7 +10,7 @@ export function FileInput({ invalid, className, ...attributes }: FileInputProps)
       {...attributes}
       type="file"
       className={classNames("file-input", bad && "bad-field", className)}
-      aria-invalid={bad || undefined}
+      aria-invalid={bad}
     />
   );
 }

@@ -12,7 +12,7 @@ export function TextAreaInput({ invalid, className, ...attributes }: TextAreaInp
         cols={60}
         {...attributes}
         className={classNames("rt-reset rt-TextAreaInput", className)}
-        aria-invalid={bad || undefined}
+        aria-invalid={bad}
       />
     </div>
   );

@@ -28,7 +28,7 @@ export function TextInput({ invalid, shape = "full", end, className, ...attribut
         size={shape === "full" ? 40 : undefined}
         {...attributes}
         className={classNames("rt-reset rt-TextFieldInput", className)}
-        aria-invalid={bad || undefined}
+        aria-invalid={bad}
       />
       {end}
     </div>
