@@ -1,11 +1,10 @@
 import type { TypedResponse } from "@remix-run/node";
-import type { Whole } from "./whole-page.ts";
 
 /**
  * What a loader or action answers with its data. A page that is made here takes the data as they are; they are written
  * as JSON only for a browser that asks for them (ADR 0171).
  */
-class DataAnswer extends Response implements Whole {
+class DataAnswer extends Response {
   readonly #data: unknown;
   #body?: ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -15,16 +14,12 @@ class DataAnswer extends Response implements Whole {
     this.headers.set("Content-Type", "application/json; charset=utf-8");
   }
 
-  get whole() {
-    return JSON.stringify(this.#data);
-  }
-
-  /** Remix looks only whether there is one. */
+  /** For a page Remix looks only whether there is one. */
   override get body() {
     this.#body ??= new ReadableStream(
       {
         pull: (body) => {
-          body.enqueue(Buffer.from(this.whole));
+          body.enqueue(Buffer.from(JSON.stringify(this.#data)));
           body.close();
         },
       },
@@ -38,7 +33,7 @@ class DataAnswer extends Response implements Whole {
   }
 
   override async text() {
-    return this.whole;
+    return JSON.stringify(this.#data);
   }
 }
 

@@ -1,10 +1,5 @@
-/** What `server/send-answer.ts` sends as it is, not piece by piece through a stream. */
-export interface Whole {
-  readonly whole: string;
-}
-
-/** A page that is ready as a whole. */
-export class WholePage extends Response implements Whole {
+/** A page that is ready as a whole: it is sent as it is, not piece by piece through a stream. */
+export class WholePage extends Response {
   readonly whole: string;
 
   constructor(whole: string, init: ResponseInit) {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { writeReadableStreamToWritable } from "@remix-run/node";
 import type { Response as ExpressResponse } from "express";
-import type { Whole } from "#app/whole-page.ts";
+import type { WholePage } from "#app/whole-page.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 
 /** Less takes no fewer packets on the way. */
@@ -18,11 +18,13 @@ export async function sendAnswer(response: ExpressResponse, answer: Response) {
   else if (!response.get("Retry-After")) response.set("Retry-After", usualRetryAfter[status]);
   // Answers made for one person, including page data, must not be cached for others.
   if (!response.get("Cache-Control")) response.set("Cache-Control", "no-store");
-  const { whole } = answer as Partial<Whole>;
+  const { whole = isData(answer) ? await answer.text() : undefined } = answer as Partial<WholePage>;
   if (whole !== undefined) return sendWhole(response, whole);
   if (!answer.body) return response.end();
   await writeReadableStreamToWritable(answer.body, response);
 }
+
+const isData = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("application/json") ?? false;
 
 /** Brotli at a quality that is fast enough makes our pages no smaller than gzip does. */
 function sendWhole(response: ExpressResponse, whole: string) {

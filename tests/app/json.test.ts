@@ -8,10 +8,9 @@ test("a page takes the data of its loader as they are", async () => {
   expect(await json(home).json()).toBe(home);
 });
 
-test("a browser that asks for the data gets them as JSON, as often as somebody reads them", async () => {
+test("a browser that asks for the data gets them as JSON", async () => {
   const answer = json(home, { headers: { "Set-Cookie": "a=b" } });
   expect(JSON.parse(await answer.text())).toEqual(asJson);
-  expect(JSON.parse(String((answer as unknown as { whole: Buffer }).whole))).toEqual(asJson);
   expect(await new Response(answer.body).json()).toEqual(asJson);
   expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
   expect(answer.headers.get("Set-Cookie")).toBe("a=b");
