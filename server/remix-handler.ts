@@ -181,7 +181,10 @@ function whenGone(response: ExpressResponse): AbortSignal {
   return leaving.signal;
 }
 
-/** What pages read of a request; the rest, as a body that has been read, has no meaning to them, and Remix copies all. */
+/**
+ * What pages read of a request: Remix copies all that it gets, twice per loader. Nothing of a body, which has been read,
+ * and no `Origin`, which has been checked: Remix would hold it against the proxy's headers.
+ */
 const passedOn = ["Accept", "Cookie", "Host", "Referer", "Sec-Fetch-Dest", "User-Agent"];
 
 /** The request for Remix; its body has already been read, within its limits. */
