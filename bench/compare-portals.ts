@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, type Portal, startPortal } from "../e2e/world/portal.ts";
-import { cpuMilliseconds, load, type Target } from "./load.ts";
+import { cpuMilliseconds, type Load, load, type Target } from "./load.ts";
 import { row } from "./table.ts";
 import { signedIn, startApart, targetOf } from "./ways.ts";
 
@@ -16,6 +16,8 @@ const requestsPerPortal = 200;
 interface Round {
   perSecond: number;
   portals: number;
+  /** Of portals that are asked one after the other: they do not take each other's place in the caches. */
+  inTurns: number;
   backend: number;
   postgres: number;
 }
@@ -37,11 +39,11 @@ export async function comparePortals() {
           .get(count)!
           .push(await loadAll(targets.slice(0, count), pidOf(apart.backend), postgresOf(apart.backend)));
     console.log(`${path}, 4 connections to each portal; CPU ms of a request; the lower quarter\n`);
-    console.log(row(["portals", "", "requests/s", "portals", "backend", "PostgreSQL"]));
+    console.log(row(["portals", "", "requests/s", "portals", "in turns", "backend", "PostgreSQL"]));
     for (const [count, each] of measured) {
       const quiet = (of: keyof Round) => quarter(each.map((round) => round[of]));
       const most = Math.max(...each.map(({ perSecond }) => perSecond)).toFixed(0);
-      const took = (["portals", "backend", "postgres"] as const).map((of) => quiet(of).toFixed(2));
+      const took = (["portals", "inTurns", "backend", "postgres"] as const).map((of) => quiet(of).toFixed(2));
       console.log(row([String(count), "", most, ...took]));
     }
   } finally {
@@ -58,13 +60,18 @@ async function loadAll(targets: Target[], backend: number, postmaster: number): 
   const loads = await Promise.all(targets.map((target) => load(target, requestsPerPortal)));
   const seconds = (performance.now() - start) / 1000;
   const after = spent();
+  const alone: Load[] = [];
+  for (const target of targets) alone.push(await load(target, requestsPerPortal));
   return {
     perSecond: requests / seconds,
-    portals: loads.reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0) / loads.length,
+    portals: meanOf(loads),
+    inTurns: meanOf(alone),
     backend: (after.backend - before.backend) / requests,
     postgres: (after.postgres - before.postgres) / requests,
   };
 }
+
+const meanOf = (loads: Load[]) => loads.reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0) / loads.length;
 
 const pidOf = ({ process: { pid = 0 } }: Portal) => pid;
 
