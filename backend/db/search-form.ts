@@ -20,4 +20,8 @@ export const searchText = (called: SQLWrapper, address: SQLWrapper, phone?: SQLW
 export const atStart = (text: string): string => `${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** As `atStart`, for what holds the text anywhere. */
-export const anywhere = (text: string): string => `%${atStart(text)}`;
+const anywhere = (text: string): string => `%${atStart(text)}`;
+
+/** That words, one after the other, hold what is sought, in any case; no condition where nothing is. */
+export const mention = (search: string | undefined, ...words: SQLWrapper[]) =>
+  search?.trim() ? sql`concat_ws(' ', ${sql.join(words, sql`, `)}) ilike ${anywhere(search)}` : undefined;

@@ -1,28 +1,23 @@
-import { and, asc, or, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import { z } from "zod";
 import { limits } from "#contract/limits.ts";
 import { inGerman } from "../../db/in-german.ts";
 import { company } from "../../db/schema/companies.ts";
-import { anywhere } from "../../db/search-form.ts";
+import { mention } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { pageBy, readKey, writeKey } from "../page-key.ts";
 import { keptColumns, keptFrom } from "./kept-company.ts";
 
 interface Wanted {
-  /** Part of a name or town. */
+  /** Part of a name or town, or of both. */
   search?: string;
   /** `next` of the page before. */
   after?: string;
 }
 
 /** One page of the companies by name. 400 for an `after` that was not given out. */
-export async function fetchCompanies({ db }: Pick<Work, "db">, _caller: unknown, { search = "", after }: Wanted) {
-  const pattern = anywhere(search);
-  const isSought = or(
-    sql`${company.name} ilike ${pattern}`,
-    sql`${company.companyName} ilike ${pattern}`,
-    sql`${company.city} ilike ${pattern}`,
-  );
+export async function fetchCompanies({ db }: Pick<Work, "db">, _caller: unknown, { search, after }: Wanted) {
+  const isSought = mention(search, company.companyName, company.name, company.city);
   const rows = await db
     .select(keptColumns(db))
     .from(company)

@@ -8,7 +8,7 @@ import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import { anywhere } from "../../db/search-form.ts";
+import { mention } from "../../db/search-form.ts";
 import { type ContractRow, selectContractRows, standingFrom } from "./contract-rows.ts";
 
 /** Which of the students are asked for; absent: all of them, by last name. */
@@ -54,11 +54,8 @@ export const areWanted = ({ intake, state, search }: Wanted) =>
     state === "due" ? isDue : undefined,
     state === "none" ? isNull(contract.id) : undefined,
     state && state !== "due" && state !== "none" ? eq(contract.status, state) : undefined,
-    search ? isCalled(search) : undefined,
+    mention(search, account.firstName, account.lastName),
   );
-
-const isCalled = (search: string) =>
-  sql`concat_ws(' ', ${account.firstName}, ${account.lastName}) ilike ${anywhere(search)}`;
 
 /** A row of `selectStudents` as a student. */
 export function studentFrom(row: ContractRow, now: Date): Student {

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { EmployeeOrder } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
 import { inGerman } from "../../db/in-german.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
-import { anywhere } from "../../db/search-form.ts";
+import { mention } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { invitedEmployees } from "./invited-employees.ts";
 import { employeeFrom, named } from "./own-employee.ts";
@@ -45,8 +45,5 @@ export async function fetchEmployees(
   };
 }
 
-const isCalled = ({ firstName, lastName, email }: typeof companyUser | typeof invitation, search?: string) => {
-  if (!search) return undefined;
-  const pattern = anywhere(search);
-  return or(sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`, sql`${email} ilike ${pattern}`);
-};
+const isCalled = ({ firstName, lastName, email }: typeof companyUser | typeof invitation, search?: string) =>
+  mention(search, firstName, lastName, email);

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { DueApplications, ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
 import { type JobOpeningOrder, type JobOpeningStatus, jobOpeningOrders } from "#contract/enumerations/matching.ts";
@@ -11,6 +11,7 @@ import { offersDms } from "../../db/offered.ts";
 import { statusForCompany } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
+import { mention } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { pageBy, readKey, writeKey } from "../page-key.ts";
 
@@ -41,7 +42,7 @@ interface Row extends Omit<ListedOwnJobOpening, "publishedAt" | "waitingSince"> 
 export async function fetchJobOpeningOverview(
   { db, now }: Pick<Work, "db" | "now">,
   { id: callerId, companyId }: Pick<Colleague, "id" | "companyId">,
-  { status, search = "", order = jobOpeningOrders[0], after }: Wanted,
+  { status, search, order = jobOpeningOrders[0], after }: Wanted,
 ) {
   const { key, type, isKey } = orders[order];
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
@@ -58,8 +59,7 @@ export async function fetchJobOpeningOverview(
       where ${eq(jobOpening.companyId, companyId)}
     ), found as (
       select * from own
-      where ${status === undefined ? sql`true` : sql`shown_status = ${status}`}
-        and position(lower(${search.trim()}) in lower(concat_ws(' ', title, course_name, campus_name))) > 0
+      where ${and(sql`true`, status && sql`shown_status = ${status}`, mention(search, sql`title`, sql`course_name`, sql`campus_name`))}
     ), page as (
       select *, ${key} as key from found
       ${after === undefined ? sql`` : sql`where (${key}, id) > ${placeIn(after)}`}

@@ -12,7 +12,7 @@ import { dismissal } from "../../db/schema/dismissals.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { application } from "../../db/schema/unit.ts";
-import { anywhere } from "../../db/search-form.ts";
+import { mention } from "../../db/search-form.ts";
 import { isFor, isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
 import { fitRanking, kilometresFrom, readersWho } from "../openings-for-applicants/ranking.ts";
 
@@ -137,7 +137,4 @@ const hasConsented = sql`(${match.status} = 'offer_accepted' or exists (select f
 
 /** Found by what the company may call them, and by nothing else. */
 const isCalled = (search: string | undefined) =>
-  search
-    ? sql`case when ${hasConsented} then concat_ws(' ', ${account.firstName}, ${account.lastName})
-    else ${account.firstName} end ilike ${anywhere(search)}`
-    : undefined;
+  mention(search, account.firstName, sql`case when ${hasConsented} then ${account.lastName} end`);

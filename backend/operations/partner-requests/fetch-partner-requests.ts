@@ -1,7 +1,7 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { deskLimits } from "#contract/desk-limits.ts";
 import { partnerRequest } from "../../db/schema/partner-requests.ts";
-import { anywhere } from "../../db/search-form.ts";
+import { mention } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { isAfter, newestFirst, pageOf } from "../page-key.ts";
 import { byDecision, requestFrom, requests } from "./request-rows.ts";
@@ -14,7 +14,7 @@ interface Wanted {
 
 /** Those that wait, the oldest first, and a page of those that were decided. 400 for an `after` not given out. */
 export async function fetchPartnerRequests({ db }: Pick<Work, "db">, _caller: unknown, { search, after }: Wanted) {
-  const isCalled = search ? sql`${words} ilike ${anywhere(search)}` : undefined;
+  const isCalled = mention(search, name, city, firstName, lastName, email);
   const isDecided = and(ne(partnerRequest.status, "open"), isCalled, isAfter(byDecision, after))!;
   const decided = await requests(db, isDecided)
     .orderBy(...newestFirst(byDecision))
@@ -28,4 +28,3 @@ export async function fetchPartnerRequests({ db }: Pick<Work, "db">, _caller: un
 }
 
 const { name, city, firstName, lastName, email } = partnerRequest;
-const words = sql`concat_ws(' ', ${name}, ${city}, ${firstName}, ${lastName}, ${email})`;

@@ -6,6 +6,7 @@ import { waitsForUs } from "#domain/ticket-status.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
+import { mention } from "../../db/search-form.ts";
 import type { Work } from "../../work.ts";
 import { pageBy, readKey, writeKey } from "../page-key.ts";
 import { isOpenTo, type ReaderAtDesk } from "./asker.ts";
@@ -42,12 +43,10 @@ function isSought(
   { search, side, state, owner }: Omit<TicketSearch, "after" | "size">,
   reader: ReaderAtDesk,
 ): SQL | undefined {
-  const text = search?.trim();
   const { firstName, lastName, email } = account;
-  const words = sql`concat_ws(' ', ${supportTicket.subject}, ${firstName}, ${lastName}, ${email}, ${company.name})`;
   const owners = { mine: sql`${responsible} = ${reader.id}`, nobody: sql`${responsible} is null` };
   return and(
-    text ? sql`position(lower(${text}) in lower(${words})) > 0` : undefined,
+    mention(search, supportTicket.subject, firstName, lastName, email, company.name),
     side && sides[side],
     owner && owners[owner],
     state === "all" ? undefined : inArray(supportTicket.status, state ? [state] : ours),

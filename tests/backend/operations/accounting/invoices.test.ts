@@ -144,6 +144,7 @@ describe("the office", async () => {
     expect(await idsOf({ search: name, file: "there" })).toEqual([whole.id]);
     expect(await idsOf({ search: whole.number.slice(2) })).toEqual([whole.id]);
     expect(await idsOf({ search: "100 %" })).toEqual([whole.id]);
+    expect(await idsOf({ search: `${name} 100 % Campus` })).toEqual([whole.id]);
     expect(await idsOf({ search: name, after: bare.number })).toEqual([whole.id]);
   });
 

@@ -34,6 +34,14 @@ it("are listed in German order in pages, none twice and none left out, whatever 
   expect((await call(advisor.fetchCompanies, { query: { after: "nonsense" } }, token)).status).toBe(400);
 });
 
+it("are found by what they are called and their town together", async () => {
+  const mark = randomUUID();
+  const called = { name: `Nordlicht ${mark}`, companyName: "Nordlicht Software GmbH" };
+  const [, inKoeln] = await Promise.all(["Ulm", "Köln"].map((city) => addCompany({ ...called, city })));
+  const found = (await search({ search: ` nordlicht ${mark} köln ` })).items;
+  expect(found.map(({ id }) => id)).toEqual([inKoeln!.id]);
+});
+
 it("of a name that is there already are added only when another one is meant", async () => {
   const { name, city } = { name: `Elbgarten ${randomUUID()}`, city: "Unna" };
   await addCompany({ name, city });

@@ -92,6 +92,7 @@ it("finds people by name or address, and takes signs of a pattern as they are", 
     return [...items, ...invited].map(({ email }) => email);
   };
   expect(await found("bilal ay")).toEqual([bilal.email]);
+  expect(await found(`aydin ${bilal.email}`)).toEqual([bilal.email]);
   expect(await found(bilal.email.toUpperCase())).toEqual([bilal.email]);
   expect(await found("cem_o")).toEqual(["cem_o@example.org"]);
   expect(await found("%")).toEqual([]);

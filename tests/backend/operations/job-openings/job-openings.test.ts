@@ -447,7 +447,8 @@ describe("the overview", () => {
     expect(titles((await overview(own, { search: "hamburg" })).body)).toEqual(["Kampagnen"]);
     const { body } = await overview(own, { status: "draft" });
     expect(body).toMatchObject({ total: 1, counts: { draft: 1, open: 2 }, items: [{ title: null, status: "draft" }] });
-    expect((await overview(own, { search: "Alchemie" })).body).toMatchObject({ items: [], total: 0, next: null });
+    for (const search of ["Alchemie", "%", "_", "\\"])
+      expect((await overview(own, { search })).body).toMatchObject({ items: [], total: 0, next: null });
   });
 
   it.each(["waiting", "newest", "title", "start"])("leafs through every opening once, ordered by %s", async (order) => {

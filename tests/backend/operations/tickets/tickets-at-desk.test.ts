@@ -79,6 +79,7 @@ describe("the advisors' list of tickets", () => {
     const ofCompany = await askAsCompany(`Plätze ${named}`);
     const found = (query: Wanted) => idsOf(miriam, { search: named.toUpperCase(), ...query });
     expect(await found({})).toEqual([own, ofCompany]);
+    for (const sign of ["%", "_", "\\"]) expect(await idsOf(miriam, { search: `${named}${sign}` })).toEqual([]);
     expect(await found({ side: "company" })).toEqual([ofCompany]);
     expect(await found({ owner: "mine" })).toEqual([own]);
     expect(await found({ owner: "nobody" })).toEqual([ofCompany]);
