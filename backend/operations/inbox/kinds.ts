@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { InboxKind } from "#contract/enumerations/inbox.ts";
 import { limits } from "#contract/limits.ts";
+import { matchable } from "#domain/stage.ts";
 import { day } from "#domain/time.ts";
 import { workingDaysAgo } from "#domain/working-days.ts";
 import { waitsForCheck } from "../../db/documents.ts";
@@ -69,8 +70,7 @@ export const kinds: Record<InboxKind, Select> = {
     union all
     select unit.id, unit.stage_since, 'none', unit.id, unit.account_id, unit.advisor_id, null::uuid
     from account ${unitOf("account.id")}
-    where account.practice_partner_exists and unit.stage in ('Ready to match', 'In Matching')
-      and not exists (select from contract where contract.unit_id = unit.id)`,
+    where account.practice_partner_exists and unit.stage in ${matchable} and ${isUnsettled(sql`account.id`)}`,
   ticket: ({ answers }) => sql`
     select support_ticket.id, support_ticket.asked_at, support_ticket.subject, unit.id,
       support_ticket.account_id, coalesce(advisor.id, unit.advisor_id), support_ticket.company_id

@@ -12,8 +12,20 @@ import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Inbox, InboxPlace } from "#contract/entities/inbox.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addAdvisor, addApplicant, addDocument, addMatch, addMia, addSara, call, db, nordlicht, offer, wish } =
-  await useWorld();
+const {
+  addActiveDistance,
+  addAdvisor,
+  addApplicant,
+  addDocument,
+  addMatch,
+  addMia,
+  addSara,
+  call,
+  db,
+  nordlicht,
+  offer,
+  wish,
+} = await useWorld();
 
 const fetchPage = async (token: string, query: Record<string, string> = {}) =>
   (await call<Inbox>(desk.fetchInbox, { query }, token)).body;
@@ -209,6 +221,34 @@ it("asks nothing more about somebody who has withdrawn", async () => {
   expect((await fetchPage(advisor.token)).total).toBe(2);
   await call(applicant.withdraw, { body: { reason: "other" } }, mia.token);
   expect((await fetchPage(advisor.token)).total).toBe(0);
+});
+
+describe("somebody with a partner of their own", () => {
+  const alone = { practicePartnerExists: true };
+  const contractsOf = async (token: string) =>
+    (await fetchPage(token, { kind: "contract" })).items.map(({ accountId, about }) => [accountId, about]);
+
+  it("waits for a contract until one is requested, for whichever of two applications", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    const sara = await addSara(alone, { advisorId });
+    await addActiveDistance(sara, { stage: "Ready to match" });
+    expect(await contractsOf(token)).toEqual([[sara.id, "none"]]);
+    const request = { params: { accountId: sara.id }, body: { event: "request" } };
+    expect((await call(desk.decideContract, request, token)).status).toBe(200);
+    expect(await contractsOf(token)).toEqual([]);
+  });
+
+  it("waits for a contract also where an advisor set the stage to it by hand", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    const sara = await addSara(alone, { advisorId, stage: "Contract Proposal" });
+    expect(await contractsOf(token)).toEqual([[sara.id, "none"]]);
+  });
+
+  it("waits for the company where its offer was accepted after all", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    await addMatch("offer_accepted", { person: await addSara(alone, { advisorId, stage: "In Matching" }) });
+    expect(await contractsOf(token)).toEqual([]);
+  });
 });
 
 describe("somebody who is stuck", () => {
