@@ -1,9 +1,11 @@
-import { and, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
+import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import type { OfferedTerms } from "#domain/job-opening-steps.ts";
 import { choosing, companysTurns, datesToCome, statusAt } from "#domain/match-status.ts";
 import type { Standing } from "#domain/seen-applicant.ts";
+import { beginningOfDay } from "#domain/time.ts";
 import { jobOpening } from "./schema/job-openings.ts";
 import { match, matchChange } from "./schema/matching.ts";
 
@@ -45,23 +47,28 @@ export const isCompanysTurn = (now: Date) =>
   or(
     inArray(match.status, companysTurns),
     and(inArray(match.status, [...choosing]), not(hasDateToCome(now))),
-    and(eq(match.status, "interview_scheduled"), hasPassed(match.interviewAt, now)),
-    and(eq(match.status, "trial_day_scheduled"), hasPassed(match.trialDayAt, now)),
+    hasPassed(now),
   );
 
 const hasDateToCome = (now: Date) =>
   sql`exists (select from jsonb_array_elements_text(${match.interviewDateSuggestions}) suggested
     where suggested::timestamptz > ${now.toISOString()})`;
 
+/** Applications whose interview or trial day has passed, in UTC: readers see it, whether or not it was written down. */
+export const hasPassed = (now: Date) => isAgreed((moment) => lt(moment, beginningOfDay(now)));
+
 /** Applications whose interview or trial day is today, in UTC, or yet to come: one that has begun is still on. */
-export const isComing = (now: Date) =>
+export const isComing = (now: Date) => isAgreed((moment) => gte(moment, beginningOfDay(now)));
+
+const isAgreed = (is: (moment: PgColumn) => SQL) =>
   or(
-    and(eq(match.status, "interview_scheduled"), not(hasPassed(match.interviewAt, now))),
-    and(eq(match.status, "trial_day_scheduled"), not(hasPassed(match.trialDayAt, now))),
+    and(eq(match.status, "interview_scheduled"), is(match.interviewAt)),
+    and(eq(match.status, "trial_day_scheduled"), is(match.trialDayAt)),
   );
 
-const hasPassed = (moment: typeof match.interviewAt | typeof match.trialDayAt, now: Date) =>
-  sql`date_trunc('day', ${moment}, 'UTC') + interval '1 day' <= ${now.toISOString()}`;
+/** `statusAt` of the `match` that a query is about. */
+export const statusNow = (now: Date) => sql<ApplicationStatus>`case when ${hasPassed(now)}
+  then 'awaiting_partner_confirmation' else ${match.status} end`;
 
 /** A term of the `match` that a query is about: as it was agreed on, before that as the opening has it now. */
 export const agreedOn = <Name extends keyof OfferedTerms>(name: Name, column: PgColumn) =>

@@ -5,14 +5,14 @@ import type { PaymentType } from "#contract/enumerations/companies.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
-import { activeStatuses, appointmentOf, statusAt } from "#domain/match-status.ts";
+import { activeStatuses, appointmentOf } from "#domain/match-status.ts";
 import { paymentStateOf } from "#domain/payment.ts";
 import { mayDo } from "#domain/permissions.ts";
 import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { beginningOfDay, day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Colleague } from "../../callers.ts";
-import { actsOnMatch, isCompanysTurn } from "../../db/matches.ts";
+import { actsOnMatch, isCompanysTurn, statusNow } from "../../db/matches.ts";
 import { offersDms } from "../../db/offered.ts";
 import { account } from "../../db/schema/account.ts";
 import { bankAccount, company } from "../../db/schema/companies.ts";
@@ -31,7 +31,7 @@ import { contactOf, officeOf } from "./fetch-company-contact.ts";
 type Reader = Pick<Colleague, "role" | "id" | "companyId" | "personId" | "memberships" | "isOwner" | "permissions">;
 type Stage = CompanyHome["stages"][number];
 type Opening = CompanyHome["appointments"][number]["jobOpening"];
-/** An application as it comes out of the query. */
+/** An application as it comes out of the query, with its status now. */
 interface Applied {
   id: string;
   accountId: string;
@@ -104,11 +104,13 @@ function waitingFrom(rows: Found["waiting"], now: Date): CompanyHome["waiting"] 
   }));
 }
 
-function waitingApplicant(row: Applied, now: Date) {
-  const dates = { interviewAt: nullableMoment(row.interviewAt), trialDayAt: nullableMoment(row.trialDayAt) };
-  const status = statusAt({ ...row, ...dates }, now) ?? row.status;
-  return { ...applicantFrom(row, now), status, since: momentOf(row.since), ...dates };
-}
+const waitingApplicant = (row: Applied, now: Date) => ({
+  ...applicantFrom(row, now),
+  status: row.status,
+  since: momentOf(row.since),
+  interviewAt: nullableMoment(row.interviewAt),
+  trialDayAt: nullableMoment(row.trialDayAt),
+});
 
 const agreedDayFrom = (row: Applied, now: Date): CompanyHome["appointments"][number] => ({
   kind: row.status === "interview_scheduled" ? "interview" : "trialDay",
@@ -133,7 +135,7 @@ function homeOf(reader: Reader, language: WrittenLanguage, now: Date) {
   const isTheirOwn = eq(jobOpening.begunBy, reader.id);
   return sql`
     with own as (
-      select ${match.id}, ${match.accountId}, ${match.status}, ${match.since}, ${match.interviewAt}, ${match.trialDayAt},
+      select ${match.id}, ${match.accountId}, ${statusNow(now)} as status, ${match.since}, ${match.interviewAt}, ${match.trialDayAt},
         ${match.place}, ${isCompanysTurn(now)} as is_due, ${jobOpening.id} as opening_id,
         json_build_object('id', ${jobOpening.id}, 'title', ${jobOpening.title}, 'course', ${jobOpening.courseName},
           'campus', ${jobOpening.campusName}) as opening

@@ -3,7 +3,7 @@ import type { CountedJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeStatuses } from "#domain/match-status.ts";
 import type { Colleague } from "../../callers.ts";
-import { isCompanysTurn } from "../../db/matches.ts";
+import { isCompanysTurn, statusNow } from "../../db/matches.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
@@ -32,10 +32,10 @@ export async function fetchJobOpening(
   if (!opening) throw Refusal.notFound();
   const waiting = sql<number>`(count(*) filter (where ${isCompanysTurn(now)}))::int`;
   const rows = await db
-    .select({ status: match.status, count: count(), waiting })
+    .select({ status: statusNow(now), count: count(), waiting })
     .from(match)
     .where(and(eq(match.jobOpeningId, jobOpeningId), inArray(match.status, [...told])))
-    .groupBy(match.status);
+    .groupBy(sql`1`);
   const found = new Map(rows.map((row) => [row.status, row]));
   const stages = told.map((status) => found.get(status) ?? { status, count: 0, waiting: 0 });
   const history = historyOf({ ...opening.opening, begunBy: opening.begunBy, saved: opening.saved });

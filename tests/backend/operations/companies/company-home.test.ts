@@ -6,6 +6,7 @@ import { matchChange } from "#backend/db/schema/matching.ts";
 import { campus, course } from "#backend/db/schema/unit.ts";
 import { company } from "#contract/calls/company.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
+import type { CountedJobOpening } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { addText } from "../../../world/texts.ts";
@@ -66,6 +67,21 @@ it("has the interviews and trial days of a week, each with the name that the com
     { kind: "trialDay", place: "Hafen 3", at: trialDay.trialDayAt!.toISOString(), applicant: { accountId: sara.id } },
   ]);
   expect(waiting).toMatchObject([{ count: 1 }]);
+});
+
+it("counts an interview whose day has passed where its applicant is listed, as the opening's page does", async () => {
+  const anke = await addCompany();
+  const opening = await addJobOpening(anke.id);
+  await addMatch("interview_scheduled", { opening, interviewAt: ago(3) });
+  await addMatch("awaiting_partner_confirmation", { opening });
+  const params = { companyId: anke.id, jobOpeningId: opening.id };
+  const { body: page } = await call<CountedJobOpening>(company.fetchJobOpening, { params }, anke.token);
+  const { waiting, stages } = await home(anke);
+  expect(waiting[0]!.applicants.map(({ status }) => status)).toEqual(Array(2).fill("awaiting_partner_confirmation"));
+  for (const counted of [stages, page.stages])
+    expect(counted.filter(({ count }) => count > 0)).toEqual([
+      { status: "awaiting_partner_confirmation", count: 2, waiting: 2 },
+    ]);
 });
 
 it("tells nothing of another company's people", async () => {
