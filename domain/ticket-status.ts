@@ -1,4 +1,4 @@
-import type { TicketStatus } from "#contract/enumerations/tickets.ts";
+import { type TicketStatus, ticketStatuses } from "#contract/enumerations/tickets.ts";
 import type { SideRole } from "#contract/sides.ts";
 
 /**
@@ -24,3 +24,6 @@ export const statusesByHand = (status: TicketStatus) => byHand[status];
 
 /** Whether somebody waits for an answer of ours. */
 export const waitsForUs = (status: TicketStatus) => status === "open" || status === "in_progress";
+
+/** Statuses in which somebody waits for an answer of ours. */
+export const waitingForUs = ticketStatuses.filter(waitsForUs);

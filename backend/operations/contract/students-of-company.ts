@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Student } from "#contract/entities/contract.ts";
-import type { StudentOrder, StudentState } from "#contract/enumerations/matching.ts";
+import { contractStatuses, type StudentOrder, type StudentState } from "#contract/enumerations/matching.ts";
+import { contractTurnOf } from "#domain/contract-status.ts";
 import { inGerman } from "../../db/in-german.ts";
 import { agreedStart } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
@@ -39,8 +40,9 @@ const orders: Record<StudentOrder, SQL[]> = {
 export const areStudentsOf = (companyId: string) =>
   and(eq(jobOpening.companyId, companyId), eq(match.status, "offer_accepted"));
 
+const companysTurns = contractStatuses.filter((status) => contractTurnOf(status) === "company");
 /** `contractTurnOf` as a condition: the contract waits for the company's request or signature. */
-export const isDue = or(isNull(contract.id), eq(contract.status, "sent"));
+export const isDue = or(isNull(contract.id), inArray(contract.status, companysTurns));
 
 /** How many contracts wait for a company, as part of another query. */
 export const countDueContracts = (companyId: string) => sql`(select count(*) from ${match}

@@ -1,8 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { InboxKind } from "#contract/enumerations/inbox.ts";
+import { contractStatuses } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
+import { contractTurnOf } from "#domain/contract-status.ts";
 import { matchable } from "#domain/stage.ts";
+import { waitingForUs } from "#domain/ticket-status.ts";
 import { day } from "#domain/time.ts";
 import { workingDaysAgo } from "#domain/working-days.ts";
 import { waitsForCheck } from "../../db/documents.ts";
@@ -44,6 +47,8 @@ const isBeforeMatching = sql`unit.stage in ('New', 'Examined Application', 'Read
 const statesInfoSession = sql`account.info_session_attended and account.info_session_attendance_confirmed is null`;
 const statesConsultation = sql`unit.participate_advisor_interview_on is not null and unit.advisor_interview_confirmed is null`;
 
+const advisorsTurns = contractStatuses.filter((status) => contractTurnOf(status) === "study_advisor");
+
 /** Where each kind of waiting comes from: the only place that knows. Each is found by an index of its own. */
 export const kinds: Record<InboxKind, Select> = {
   infoSession: ({ unitOf }) => sql`
@@ -66,7 +71,7 @@ export const kinds: Record<InboxKind, Select> = {
     left join lateral (
       select max(at) as at from contract_change where contract_change.contract_id = contract.id
     ) last on true
-    where contract.status in ('in_review', 'signed') and ${sees}
+    where contract.status in ${advisorsTurns} and ${sees}
     union all
     select unit.id, unit.stage_since, 'none', unit.id, unit.account_id, unit.advisor_id, null::uuid
     from account ${unitOf("account.id")}
@@ -78,7 +83,7 @@ export const kinds: Record<InboxKind, Select> = {
       select id, advisor_id from unit where unit.account_id = support_ticket.account_id
       order by ${unitsFirst} limit 1
     ) unit on true
-    where support_ticket.status in ('open', 'in_progress') and ${answers}`,
+    where support_ticket.status in ${waitingForUs} and ${answers}`,
   // §6: an offer is never declined by a clock; after the last reminder it is the advisor's.
   offer: ({ now, ownUnitOf }) => sql`
     select match.id, match.since, null, unit.id, match.account_id, unit.advisor_id, null::uuid

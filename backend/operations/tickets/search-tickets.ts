@@ -1,8 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { ListedTicketAtDesk, TicketSearch } from "#contract/entities/desk-ticket.ts";
-import { ticketStatuses } from "#contract/enumerations/tickets.ts";
-import { waitsForUs } from "#domain/ticket-status.ts";
+import { waitingForUs } from "#domain/ticket-status.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
@@ -36,7 +35,6 @@ export async function searchTickets(
   return { items: items.map((row) => listedFrom(row, reader)), total: counted!.total, next };
 }
 
-const ours = ticketStatuses.filter(waitsForUs);
 const sides = { applicant: isNotNull(supportTicket.accountId), company: isNotNull(supportTicket.companyId) };
 
 function isSought(
@@ -49,7 +47,7 @@ function isSought(
     mention(search, supportTicket.subject, firstName, lastName, email, company.name),
     side && sides[side],
     owner && owners[owner],
-    state === "all" ? undefined : inArray(supportTicket.status, state ? [state] : ours),
+    state === "all" ? undefined : inArray(supportTicket.status, state ? [state] : waitingForUs),
   );
 }
 
