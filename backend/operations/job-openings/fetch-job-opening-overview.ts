@@ -6,6 +6,7 @@ import { limits } from "#contract/limits.ts";
 import { activeStatuses, phases } from "#domain/match-status.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Colleague } from "../../callers.ts";
+import { inGerman } from "../../db/in-german.ts";
 import { isCompanysTurn } from "../../db/matches.ts";
 import { offersDms } from "../../db/offered.ts";
 import { statusForCompany } from "../../db/openings.ts";
@@ -144,6 +145,6 @@ const orders: Record<JobOpeningOrder, Order> = {
   },
   newest: { key: newest, ...seconds },
   // Drafts without a title or start come last.
-  title: { key: sql`coalesce(lower(title), chr(65535))`, type: sql`text`, isKey: z.string() },
+  title: { key: inGerman(sql`coalesce(title, chr(65535))`), type: sql`text`, isKey: z.string() },
   start: { key: sql`coalesce(start_date, 'infinity')`, type: sql`date`, isKey: z.iso.date().or(z.literal("infinity")) },
 };

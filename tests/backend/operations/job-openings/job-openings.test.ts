@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
@@ -451,12 +451,21 @@ describe("the overview", () => {
       expect((await overview(own, { search })).body).toMatchObject({ items: [], total: 0, next: null });
   });
 
+  it("orders titles as a German register does, whatever the server's own language, drafts without one last", async () => {
+    await db.execute(sql`alter table job_opening alter column title type text collate "C"`);
+    const own = await addCompany();
+    await addJobOpening(own.id, { title: null, status: "draft", publishedAt: null });
+    for (const title of ["Zoo", "Ärztehaus", "bäcker", "Bank", "Apotheke"]) await addJobOpening(own.id, { title });
+    const { body } = await overview(own, { order: "title" });
+    expect(titles(body)).toEqual(["Apotheke", "Ärztehaus", "bäcker", "Bank", "Zoo", null]);
+  });
+
   it.each(["waiting", "newest", "title", "start"])("leafs through every opening once, ordered by %s", async (order) => {
     const own = await addCompany();
     const count = limits.jobOpeningsPerPage * 2 + 1;
     for (let number = 0; number < count; number++)
       await addJobOpening(own.id, {
-        title: `Stelle ${number % 4}`,
+        title: `${["Ä", "a", "Z", "z"][number % 4]}-Stelle`,
         startDate: number % 2 ? "2027-04-01" : "2027-10-01",
       });
     await addJobOpening(own.id, { title: null, startDate: null, status: "draft", publishedAt: null });
