@@ -66,7 +66,8 @@ export function configurationOf({
     pkce: { required: () => true },
     scopes: scope.split(" "),
     extraParams: ["reasons"],
-    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    // Of a sign-in, the provider hands this on to its tokens: the number of sign-outs at which it was (ADR 0143).
+    claims: { openid: ["sub", "acr"], email: ["email", "email_verified"] },
     // The address is in the id token, so that portals need not request it.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },

@@ -10,6 +10,7 @@ import { linkTo, pages } from "#contract/pages.ts";
 import type { Side } from "#contract/sides.ts";
 import { minute } from "#domain/time.ts";
 import type { Database, Executor } from "../db/open.ts";
+import type { identityAccount } from "../db/schema/identity.ts";
 import { databaseAdapter } from "./adapter.ts";
 import { type Client, configurationOf, sideIn } from "./configuration.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
@@ -22,6 +23,7 @@ import { fewUnfinished } from "./unfinished-sign-ins.ts";
 const keysReloadMilliseconds = 5 * minute;
 
 export type Interaction = InstanceType<Provider["Interaction"]>;
+type Identity = Pick<typeof identityAccount.$inferSelect, "id" | "signOuts">;
 
 export interface IdentityProvider {
   /** To be mounted at the issuer's path, before any body parser. */
@@ -31,7 +33,7 @@ export interface IdentityProvider {
   /** The side whose portal started the interaction. */
   sideOf(interaction: Interaction): Side;
   /** Signs an identity in and returns the path at which the browser continues. */
-  finishInteraction(db: Executor, interaction: Interaction, identityId: string): Promise<string>;
+  finishInteraction(db: Executor, interaction: Interaction, identity: Identity): Promise<string>;
   /** The name of a device on which this identity has signed in before, from its cookie header. */
   knownDevice(cookie: string, identity: Parameters<typeof knownDevice>[2]): Promise<string | undefined>;
   /** Makes the next key sign. */
@@ -114,15 +116,15 @@ export async function createIdentityProvider({
         return interaction;
       }),
     sideOf: ({ params }) => sideIn(options.clients, params),
-    finishInteraction: (db, interaction, identityId) =>
+    finishInteraction: (db, interaction, { id, signOuts }) =>
       transactions.run(db, async () => {
         // Another person was signed in: oidc-provider would need a script or a click to end their session.
         const before = interaction.session?.accountId;
-        if (before && before !== identityId) {
+        if (before && before !== id) {
           await endProviderSessions(db, before);
           interaction.session = undefined;
         }
-        interaction.result = { login: { accountId: identityId, remember: false, amr: ["pwd"] } };
+        interaction.result = { login: { accountId: id, remember: false, amr: ["pwd"], acr: String(signOuts) } };
         await interaction.persist();
         const { pathname, search } = new URL(interaction.returnTo);
         return pathname + search;

@@ -26,6 +26,8 @@ export interface IdClaims {
   audience: string;
   email?: string;
   emailVerified: boolean;
+  /** Of the embedded provider: the identity's `signOuts` when the password was checked. */
+  acr?: string;
 }
 
 /** Reads an id token. Refuses a forged or expired one, and one of another issuer or client (1002). */
@@ -49,6 +51,7 @@ export async function verifyIdToken(
     audience,
     email: typeof payload.email === "string" ? payload.email : undefined,
     emailVerified: payload.email_verified === true,
+    acr: typeof payload.acr === "string" ? payload.acr : undefined,
   };
 }
 

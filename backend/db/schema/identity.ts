@@ -10,6 +10,8 @@ export const identityAccount = pgTable(
     emailVerified: boolean().notNull().default(false),
     /** Of the person whose address it is: null until somebody confirms it. */
     passwordHash: text(),
+    /** How often it was signed out everywhere: a sign-in is valid at the number that it began at (ADR 0143). */
+    signOuts: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("identity_account_email_lower").on(sql`lower(${t.email})`)],

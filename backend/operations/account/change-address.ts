@@ -42,11 +42,12 @@ export async function changeAddress(
   if (!identity) throw Refusal.conflict({ email: ["emailElsewhere"] });
   await refuseOthersAddress(db, row, email);
 
+  // Before the identity, as a sign-in locks them.
+  await db.update(companyUser).set({ email }).where(eq(companyUser.personId, row.personId));
   await db.update(identityAccount).set({ email, emailVerified: false }).where(eq(identityAccount.id, identity.id));
   await signOutEverywhere(work, identity.id);
   await forgetEmailVerifications(db, accountId);
   await unconfirmConsents(work, row);
-  await db.update(companyUser).set({ email }).where(eq(companyUser.personId, row.personId));
   await db
     .update(account)
     .set({ email, emailVerified: false, ...nextVersion(row, ["email"]) })

@@ -20,10 +20,10 @@ export async function confirmCode(
 ): Promise<{ returnTo: string } | Refusal> {
   const { db, backend, now } = work;
   const interaction = await interactionOf(work, caller, what);
-  const awaited = (await lockAwaited(db, interaction))?.code;
-  if (!awaited || awaited.expiresAt <= now || awaited.tries >= limits.codeTries)
+  const awaited = await lockAwaited(db, interaction);
+  if (!awaited || awaited.code.expiresAt <= now || awaited.code.tries >= limits.codeTries)
     throw Refusal.invalid({ code: ["codeExpired"] });
-  const { identityId, codeHash, passwordHash, tries } = awaited;
+  const { identityId, codeHash, passwordHash, tries } = awaited.code;
   if (!(await verify(codeHash, what.code))) {
     await db
       .update(identityCode)
@@ -37,5 +37,5 @@ export async function confirmCode(
     .update(identityAccount)
     .set({ emailVerified: true, passwordHash: sql`coalesce(${identityAccount.passwordHash}, ${passwordHash})` })
     .where(eq(identityAccount.id, identityId));
-  return { returnTo: await identityProviderOf(backend).finishInteraction(db, interaction, identityId) };
+  return { returnTo: await identityProviderOf(backend).finishInteraction(db, interaction, awaited.identity) };
 }

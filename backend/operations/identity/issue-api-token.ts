@@ -9,11 +9,12 @@ import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, personOf } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
+import { identityAccount } from "../../db/schema/identity.ts";
 import { apiToken } from "../../db/schema/people.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { askUserinfo } from "../../identity/ask-userinfo.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
-import { type IdClaims, verifyIdToken } from "../../identity/verify-id-token.ts";
+import { type IdClaims, tokenIsInvalid, verifyIdToken } from "../../identity/verify-id-token.ts";
 import type { CallWork } from "../../work.ts";
 import { forgetEmailVerifications } from "../account/forget-email-verifications.ts";
 
@@ -46,6 +47,8 @@ export async function issueApiToken(
   await db.transaction(async (tx) => {
     const personId = await personOf(tx, identity, claims.emailVerified ? claims.email : undefined);
     caller.id = await enter[role]({ ...work, db: tx, referralCode }, personId, claims);
+    // Last: another address locks those of the sides before the identity, too.
+    if (backend.identity) await lockIdentity(tx, claims);
     await tx.insert(apiToken).values({ hash: hashOf(token), expiresAt, role, personId });
   });
   return { api_token: token, role };
@@ -58,6 +61,14 @@ async function claimsOf({ settings }: Backend, idToken: string, accessToken: str
   const claims = await verifyIdToken(idToken, accessToken, { jwksUrl, issuer, audiences });
   if (claims.email || !userinfoUrl) return claims;
   return { ...claims, ...(await askUserinfo(userinfoUrl, accessToken, claims.subject)) };
+}
+
+/** Locks the identity of a sign-in, unless it is gone or was signed out everywhere since: then 1002 (ADR 0143). */
+async function lockIdentity(db: Executor, { subject, acr }: IdClaims) {
+  const { id, signOuts } = identityAccount;
+  const isValid = and(eq(id, subject), eq(sql`${signOuts}::text`, acr ?? ""));
+  const locked = await db.select({ id }).from(identityAccount).where(isValid).for("no key update");
+  if (locked.length === 0) throw tokenIsInvalid();
 }
 
 /** Lets a person in on one side of the portal; returns their id there. */

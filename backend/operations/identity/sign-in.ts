@@ -57,7 +57,7 @@ export async function signIn(
   return db.transaction(async (tx) => {
     if (!(await lockAsChecked(tx, identity))) return Refusal.invalid({ password: ["credentials"] });
     const provider = identityProviderOf(backend);
-    if (!code) return { returnTo: await provider.finishInteraction(tx, interaction, identity.id) };
+    if (!code) return { returnTo: await provider.finishInteraction(tx, interaction, identity) };
     const passwordHash = isOwn ? null : found.registered;
     await mailCode({ ...work, db: tx }, { interaction, identity, code, passwordHash, language: what.language });
     return { returnTo: linkTo("", pages.public.code, { side: provider.sideOf(interaction), uid: interaction.uid }) };

@@ -1,8 +1,8 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { embeddedProvider, findPerson } from "../../db/people.ts";
 import { revokePortalSessions } from "../../db/portal-sessions.ts";
 import { account } from "../../db/schema/account.ts";
-import { identityCode, passwordReset } from "../../db/schema/identity.ts";
+import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
 import { calendarFeed } from "../../db/schema/matching.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 import type { CallWork } from "../../work.ts";
@@ -10,9 +10,16 @@ import { revokeTokens } from "./revoke-tokens.ts";
 
 /**
  * Ends whatever somebody may have by a sign-in of the embedded provider, on every side: sessions there and in the
- * portal, tokens, mailed links and codes, and the calendar's address, which needs no sign-in once it was made.
+ * portal, tokens, sign-ins that are under way, mailed links and codes, and the calendar's address, which needs no
+ * sign-in once it was made.
  */
 export async function signOutEverywhere({ db, backend, now }: CallWork, identityId: string) {
+  const { id, signOuts } = identityAccount;
+  // First: it locks the identity, and ends what the provider is about to keep or has given out.
+  await db
+    .update(identityAccount)
+    .set({ signOuts: sql`${signOuts} + 1` })
+    .where(eq(id, identityId));
   for (const table of [passwordReset, identityCode]) await db.delete(table).where(eq(table.identityId, identityId));
   await endProviderSessions(db, identityId);
   await revokePortalSessions(db, backend.settings.sessionSecret, identityId);

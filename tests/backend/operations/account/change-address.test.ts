@@ -13,6 +13,7 @@ import { sendMail } from "#backend/jobs/send-mail.ts";
 import type { Payload } from "#backend/jobs/tasks.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
+import { errorCodes } from "#contract/errors.ts";
 import { clients, password, useIdentity } from "../../../world/identity.ts";
 
 const { addAccount, addAdvisor, addCompany, addIdentity, authenticate, call, db, exchange, ...portal } =
@@ -87,6 +88,15 @@ it("ends a sign-in that was prepared with the address before", async () => {
   const { body } = await post("signIn", prepared, { email: mia.email, password });
   await change(mia, newEmail());
   expect(await resume(prepared, body.returnTo)).not.toContain("/callback?code=");
+});
+
+it("ends a sign-in that was finished with the address before, which would come back with it", async () => {
+  const mia = await addMia();
+  const { tokens } = await signIn(mia.email);
+  const email = newEmail();
+  await change(mia, email);
+  expect(await authenticate(tokens)).toMatchObject({ status: 401, body: { code: errorCodes.tokenInvalid } });
+  expect(await db.select().from(account).where(eq(account.id, mia.id))).toMatchObject([{ email }]);
 });
 
 it("changes the address of who works for a company, too, and they stay there", async () => {

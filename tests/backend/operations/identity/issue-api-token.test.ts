@@ -7,6 +7,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
 import { advisor } from "#backend/db/schema/unit.ts";
 import type { IdentityProvider } from "#backend/identity/provider.ts";
@@ -306,9 +307,16 @@ describe("a person", () => {
   const embedded = backend.settings.issuer;
   const accountAt = async (at: string, claims: JWTPayload) => {
     backend.settings.issuer = at;
-    // The embedded provider is asked for nothing but whether it is there.
+    // The embedded provider is asked for nothing but whether it is there; its identities are in the database.
     backend.identity = at === uni ? undefined : ({} as IdentityProvider);
-    const { api_token } = (await exchange(await sign({ ...claims, iss: at }))).body;
+    if (backend.identity)
+      await db
+        .insert(identityAccount)
+        .values({ id: claims.sub, email: `${claims.sub}@example.org` })
+        .onConflictDoNothing();
+    const { status, body } = await exchange(await sign({ acr: "0", ...claims, iss: at }));
+    expect(status).toBe(200);
+    const { api_token } = body;
     return (await call<Account>(applicant.fetchAccount, {}, api_token)).body.uuid;
   };
   afterEach(() => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { idempotentCall } from "#backend/db/schema/calls.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
@@ -12,8 +12,8 @@ import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { password, useIdentity } from "../../../world/identity.ts";
 
-const { addIdentity, authenticate, backend, call, db, identityOf, mailsTo, newEmail, post, resume, signIn, start } =
-  await useIdentity();
+const { addIdentity, authenticate, backend, call, db, exchange, identityOf, ...portal } = await useIdentity();
+const { mailsTo, newEmail, post, resume, signIn, start } = portal;
 const newPassword = "another calm blue bay";
 
 const request = (email: string, address: string = randomUUID()) =>
@@ -26,6 +26,32 @@ async function tokenFor(email: string) {
   const link = (await mailsTo(email)).find(({ kind }) => kind === "passwordReset")?.values.link ?? "";
   expect(link).toMatch(/^https:\/\/portal\.example\/auth\/applicant\/password-reset\/[\w-]{43}$/);
   return link.split("/").at(-1)!;
+}
+
+/** How many wait for what somebody has locked. */
+async function waiting() {
+  const query = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await db.execute(query)).rowCount;
+}
+const untilWaiting = (count: number) =>
+  vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 20_000 });
+
+/** What is answered when somebody asks while a change of an identity is under way. */
+async function whileChanging<T>(
+  id: string,
+  change: Partial<typeof identityAccount.$inferInsert>,
+  ask: () => Promise<T>,
+) {
+  const { asked } = await db.transaction(async (tx) => {
+    await tx.update(identityAccount).set(change).where(eq(identityAccount.id, id));
+    let isAnswered = false;
+    const asked = ask().finally(() => {
+      isAnswered = true;
+    });
+    await vi.waitFor(async () => expect(isAnswered || (await waiting())).toBeTruthy());
+    return { asked };
+  });
+  return asked;
 }
 
 it("answers the same, and as late, for an address without an account", async () => {
@@ -146,6 +172,43 @@ it("ends a sign-in that was prepared with the old password and not yet carried o
   expect(await resume(prepared, body.returnTo)).not.toContain("/callback?code=");
 });
 
+describe("a sign-in with the old password that was finished but for the portal's session", () => {
+  const isRefused = { status: 401, body: { code: errorCodes.tokenInvalid } };
+
+  it("opens none after it, while one with the new password does at once", async () => {
+    const identity = await addIdentity();
+    const { tokens } = await signIn(identity.email);
+    await reset(await tokenFor(identity.email), password);
+    const again = await signIn(identity.email);
+    expect(await authenticate(tokens)).toMatchObject(isRefused);
+    expect((await authenticate(again.tokens)).status).toBe(200);
+  });
+
+  it("opens none while the reset is under way", async () => {
+    const { id, email } = await addIdentity();
+    const { tokens } = await signIn(email);
+    expect(await whileChanging(id, { signOuts: 1 }, () => authenticate(tokens))).toMatchObject(isRefused);
+  });
+
+  it("opens none either where the provider goes on with it just as its sessions are deleted", async () => {
+    const identity = await addIdentity();
+    const prepared = await start();
+    const { body } = await post("signIn", prepared, { email: identity.email, password });
+    const token = await tokenFor(identity.email);
+    const { resuming, resetting } = await db.transaction(async (tx) => {
+      await tx.select().from(oidcModel).where(eq(oidcModel.id, prepared.uid)).for("update");
+      const resuming = resume(prepared, body.returnTo);
+      await untilWaiting(1);
+      const resetting = reset(token);
+      await untilWaiting(2);
+      return { resuming, resetting };
+    });
+    expect((await resetting).status).toBe(204);
+    const { tokens } = await exchange(prepared, await resuming);
+    expect(await authenticate(tokens)).toMatchObject(isRefused);
+  });
+});
+
 it("keeps the link for a better password when the typed one is weak", async () => {
   const { email } = await addIdentity();
   const token = await tokenFor(email);
@@ -171,19 +234,9 @@ it("mails only so many links an hour, and lets nobody find out or stand in the w
 });
 
 it("ends a sign-in whose old password was checked before it, and finishes after it", async () => {
-  const identity = await addIdentity();
+  const { id, email } = await addIdentity();
   const prepared = await start();
-  let answered = false;
-  const { signingIn } = await db.transaction(async (tx) => {
-    await tx.update(identityAccount).set({ passwordHash: "another" }).where(eq(identityAccount.id, identity.id));
-    const signingIn = post("signIn", prepared, { email: identity.email, password }).finally(() => {
-      answered = true;
-    });
-    await vi.waitFor(async () => {
-      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      expect(answered || (await db.execute(waiting)).rowCount).toBeTruthy();
-    });
-    return { signingIn };
-  });
-  expect(await signingIn).toMatchObject({ status: 422, body: { customErrors: { password: ["credentials"] } } });
+  const signingIn = () => post("signIn", prepared, { email, password });
+  const refused = { status: 422, body: { customErrors: { password: ["credentials"] } } };
+  expect(await whileChanging(id, { passwordHash: "another" }, signingIn)).toMatchObject(refused);
 });

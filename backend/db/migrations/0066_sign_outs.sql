@@ -1,0 +1,1 @@
+ALTER TABLE "identity_account" ADD COLUMN "sign_outs" integer DEFAULT 0 NOT NULL;
