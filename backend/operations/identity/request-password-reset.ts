@@ -37,15 +37,17 @@ async function request({ db, backend, publicUrl, language, now }: CallWork, { ad
   const refused = await counted.catch((error) => error);
   if (refused instanceof Refusal) return;
   if (refused) throw refused;
-  const [found] = await db.select().from(identityAccount).where(isAddress(identityAccount.email, email));
-  if (!found) return;
 
-  const side = await sideOfIdentity(db, found);
   const token = newSecret();
   const minutes = limits.resetLinkMinutes;
   const expiresAt = new Date(now.getTime() + minutes * minute);
   await db.transaction(async (tx) => {
+    // Locked: an address that is just being given up would get a link that outlives it.
+    const withAddress = isAddress(identityAccount.email, email);
+    const [found] = await tx.select().from(identityAccount).where(withAddress).for("no key update");
+    if (!found) return;
     await tx.insert(passwordReset).values({ tokenHash: hashOf(token), identityId: found.id, expiresAt });
+    const side = await sideOfIdentity(tx, found);
     await queueMail(tx, {
       kind: "passwordReset",
       to: found.email,

@@ -233,6 +233,14 @@ it("mails only so many links an hour, and lets nobody find out or stand in the w
   expect((await reset(String(latest?.values.link).split("/").at(-1)!)).status).toBe(204);
 });
 
+it("mails no link to an address that is just being given up", async () => {
+  const { id, email } = await addIdentity();
+  const { status } = await whileChanging(id, { email: newEmail() }, () => request(email));
+  expect(status).toBe(204);
+  expect(await db.$count(passwordReset, eq(passwordReset.identityId, id))).toBe(0);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
 it("ends a sign-in whose old password was checked before it, and finishes after it", async () => {
   const { id, email } = await addIdentity();
   const prepared = await start();
