@@ -29,13 +29,17 @@ export function openDrafts(
     JSON.stringify(fields).length <= limits.strangersDraftCharacters &&
     (await strangersMayLeave("draftOfVisitor", visitor)) &&
     (await strangersMayLeave("draftOfAddress", senderOf(express)));
+  /** A form that was made for somebody stays theirs where their session has ended in the meantime. */
   const ownerOfPost = async () => {
     const owner = await session.owner();
-    const hasSession = (await session.readLast()) !== undefined;
+    const last = (await session.readLast())?.subject ?? owner;
     const marked = ownerIdIn(posted?.fields.get("formOwner") ?? "", secret);
-    if (!marked || marked === ownerIdOf(owner, secret)) return owner;
-    return hasSession && isVisitors(marked) ? owner : nameless(marked);
+    if (!marked || marked === ownerIdOf(last, secret)) return last;
+    const isTheirs = isVisitors(marked) && (await session.read()) !== undefined;
+    return isTheirs || marked === ownerIdOf(owner, secret) ? owner : nameless(marked);
   };
+  const isSignedInOrWas = async (owner: string) =>
+    (await session.read()) !== undefined || owner === (await session.readLast())?.subject;
   return {
     ownerMark: async () => ownerMarkOf(await session.owner(), secret),
     keep: async (at) => {
@@ -46,12 +50,12 @@ export function openDrafts(
       if (path.length > limits.returnPathCharacters) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
       if (posted.hasLostFiles) fields.push([lostFiles, ""]);
-      if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
-      const address = draftAddress(path, companyIn(posted.fields));
-      await drafts.keep(await ownerOfPost(), address, fields);
+      const owner = await ownerOfPost();
+      if (!(await isSignedInOrWas(owner)) && !(await strangerMayLeave(fields))) return;
+      await drafts.keep(owner, draftAddress(path, companyIn(posted.fields)), fields);
     },
     read: async (address) => drafts.find(await session.owner(), address),
-    drop: async (address) => drafts.drop(await session.owner(), address),
+    drop: async (address) => drafts.drop(await ownerOfPost(), address),
     handOver: async (subject) => drafts.handOver(nameless(ownerIdOf(subject, secret)), subject),
   };
 }

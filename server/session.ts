@@ -37,15 +37,17 @@ export function openSession(
     return reading;
   };
 
+  const read = async () => {
+    const session = await readLast();
+    return session?.ended ? undefined : session;
+  };
+
   return {
-    read: async () => {
-      const session = await readLast();
-      return session?.ended ? undefined : session;
-    },
+    read,
     /** The subject that is signed in, or was until the session ended. */
     readLast,
-    /** The owner of the drafts. */
-    owner: async () => (await readLast())?.subject ?? `visitor:${visitor}`,
+    /** The owner of the drafts: after a session has ended, anybody may sit there. */
+    owner: async () => (await read())?.subject ?? `visitor:${visitor}`,
     begin: async (signIn: SignIn) => {
       const old = await id();
       if (old) await sessions.end(old);

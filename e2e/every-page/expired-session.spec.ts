@@ -1,3 +1,4 @@
+import { publicCalls } from "#contract/calls/public.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, fillInSignIn, takenOver, test } from "../world/test.ts";
 
@@ -87,6 +88,40 @@ test("a file that was sent after the session had ended has to be chosen again, a
 
   await expect(field("text")).toHaveValue("Im Anhang.");
   await expect(page.getByText(`${t("forms:restored")} ${t("forms:chooseAgain")}`)).toBeVisible();
+});
+
+test("a text that could not be sent on a public page is shown to nobody after the session has ended, but to its person", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, field, press } = screenOf(page, ["partner"], undefined, "formal");
+  const email = await signInLike("lena");
+  const open = () => page.goto("/praxispartner");
+  await open();
+  const answers = { name: "Werft Lübeck", street: "Kai 1", postalCode: "23552", city: "Lübeck", message: typed };
+  const person = { firstName: "Lena", lastName: "Sommer", email, phone: "0451 1234567" };
+  for (const [name, answer] of Object.entries({ ...answers, ...person })) await field(name).fill(answer);
+  await people.failWrites(publicCalls.requestPartnership.id, "disk full");
+  await press("submit");
+  await expect(page.getByText(t("errors:noSpace")).first()).toBeVisible();
+  await people.letWrite();
+  const restored = page.getByText(t("forms:restored"));
+  await open();
+  await expect(restored).toBeVisible();
+  await expect(field("message")).toHaveValue(typed);
+
+  await people.expireSessionOf(email);
+  await open();
+  await expect(field("message")).toHaveValue("");
+  await expect(field("phone")).toHaveValue("");
+  await expect(restored).toBeHidden();
+
+  await page.goto(path);
+  await fillInSignIn(page, email);
+  await expect(page).toHaveURL(path);
+  await open();
+  await expect(field("message")).toHaveValue(typed);
 });
 
 test("nobody else who signs in at the same browser sees it", async ({ page, people, signInLike }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { openCircuits } from "#app/api/circuit.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
-import type { SignIn } from "#app/context.ts";
+import type { Session, SignIn } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { errorCodes } from "#contract/errors.ts";
@@ -18,7 +18,7 @@ const mia: SignIn = { side: "applicant", apiToken: "t", idToken: "i", subject: "
 /** A request as the server sees it, and its queries to the portal's own database. */
 async function open({
   path = "/ds/home?lng=de",
-  signedIn = undefined as SignIn | undefined,
+  signedIn = undefined as (SignIn & Pick<Session, "ended">) | undefined,
   hidden = { formId: "it" } as Record<string, string>,
   fields = {},
   cookie = "",
@@ -29,6 +29,8 @@ async function open({
 } = {}) {
   const kept: unknown[] = [];
   const handed: unknown[] = [];
+  const read: unknown[] = [];
+  const dropped: unknown[] = [];
   const changed: unknown[] = [];
   const stored = signedIn && { data: signedIn, createdAt: new Date(), seenAt: new Date(), draftPaths: [] };
   const parts = {
@@ -38,6 +40,8 @@ async function open({
     drafts: {
       keep: async (...draft: unknown[]) => kept.push(draft),
       handOver: async (...to: unknown[]) => handed.push(to),
+      find: async (...of: unknown[]) => void read.push(of),
+      drop: async (...of: unknown[]) => dropped.push(of),
     },
     sessions: {
       find: async () => stored,
@@ -71,7 +75,7 @@ async function open({
     tracking: { watch: (call: unknown) => call, passOn: () => undefined },
     address: { pageId: "page", namespaces: [], takesDrafts },
   } as unknown as RequestParts);
-  return { context, kept, handed, changed };
+  return { context, kept, handed, read, dropped, changed };
 }
 
 test("a draft keeps what was typed and its key, and neither passwords nor codes nor what belongs to one page", async () => {
@@ -144,6 +148,41 @@ describe("a post without the session's cookie, or with another's", () => {
     const { context, kept } = await open({ fields: { formOwner: "mia.mia" } });
     await context.drafts.keep();
     expect(kept).toEqual([["visitor:v", "/ds/home", [["formId", "it"]]]]);
+  });
+});
+
+describe.each(["expired", "revoked"] as const)("a browser whose session has %s", (ended) => {
+  const signedIn = { ...mia, ended };
+  const markOf = async (who: typeof signedIn | SignIn | undefined) =>
+    (await open({ signedIn: who })).context.drafts.ownerMark();
+
+  it("shows its person's drafts to nobody, and makes no form for them", async () => {
+    const { context, read } = await open({ signedIn });
+    await context.drafts.read("/praxispartner");
+    expect(read).toEqual([["visitor:v", "/praxispartner"]]);
+    expect(await markOf(signedIn)).toBe(await markOf(undefined));
+  });
+
+  it("keeps for its person what was sent in a form that was made for them, and drops what they sent again", async () => {
+    const { context, kept, dropped } = await open({
+      signedIn,
+      fields: { formOwner: await markOf(mia) },
+      mayLeave: false,
+    });
+    await context.drafts.keep();
+    await context.drafts.drop("/ds/home");
+    expect(kept).toEqual([["mia", "/ds/home", [["formId", "it"]]]]);
+    expect(dropped).toEqual([["mia", "/ds/home"]]);
+  });
+
+  it("keeps as a visitor's what is sent in a form that was made since, within what strangers may leave", async () => {
+    const fields = { formOwner: await markOf(undefined) };
+    const { context, kept } = await open({ signedIn, fields });
+    await context.drafts.keep();
+    expect(kept).toEqual([["visitor:v", "/ds/home", [["formId", "it"]]]]);
+    const tooMany = await open({ signedIn, fields, mayLeave: false });
+    await tooMany.context.drafts.keep();
+    expect(tooMany.kept).toEqual([]);
   });
 });
 
