@@ -6,6 +6,7 @@ import type { DocumentCategory } from "#contract/enumerations/documents.ts";
 import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { nameOf } from "./person-name.ts";
+import { distanceStepKilometres } from "./ranking.ts";
 import { day } from "./time.ts";
 
 /** An applicant's standing at an opening of the company; the status is null without an application. */
@@ -45,6 +46,13 @@ export const standingSeenAs = (acquaintance: Acquaintance, { firstName, lastName
     : { acquaintance, firstName, lastName, history };
 type Called = Pick<WholeApplicant, "firstName" | "lastName" | "history">;
 
+/**
+ * At most so many kilometres from a place of practice. The company may move that place, and where exact circles around
+ * several places meet is an address.
+ */
+export const distanceSeen = (kilometres: number | null) =>
+  kilometres && Math.ceil(kilometres / distanceStepKilometres) * distanceStepKilometres;
+
 /** Everything that could be said about an applicant. */
 export type WholeApplicant = Pick<Account, keyof AccountAnswers | "email"> & {
   courseName: string | null;
@@ -74,7 +82,7 @@ const cuts: { [A in Acquaintance]: (whole: WholeApplicant) => SeenAs<A> } = {
     gradeAverage: whole.gradeAverage,
     languageSkills: whole.languageSkills,
     softwareSkills: whole.softwareSkills,
-    distanceKilometres: whole.distanceKilometres,
+    distanceKilometres: distanceSeen(whole.distanceKilometres),
     drivingLicenseExists: whole.drivingLicenseExists,
     motivationText: whole.motivationText,
   }),

@@ -22,7 +22,7 @@ const recommended = z.object({
   courseName: z.string().nullable(),
   campusName: z.string().nullable(),
   intake: day.nullable(),
-  /** From the applicant to the place of practice; null where one of the two is not known. */
+  /** At most so far from the place of practice, in steps of 5 km; null where one of the two places is not known. */
   distanceKilometres: z.number().nullable(),
 });
 

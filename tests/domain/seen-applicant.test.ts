@@ -102,6 +102,16 @@ const expected: Record<Acquaintance, string[]> = {
   ended: ["acquaintance", "firstName", "lastName", "history"],
 };
 
+describe("the distance to the place of practice", () => {
+  // A company may move the place: where circles around several of them meet is an address.
+  it.each(["recommended", "inTouch", "contract"] as const)("is told in steps to a company: %s", (acquaintance) => {
+    const seenFrom = (distanceKilometres: number | null) =>
+      seenAs(acquaintance, { ...whole, distanceKilometres }).distanceKilometres;
+    expect([1, 4, 5, 6, 11, 31].map(seenFrom)).toEqual([5, 5, 5, 10, 15, 35]);
+    expect(seenFrom(null)).toBeNull();
+  });
+});
+
 describe.each(Object.entries(expected) as [Acquaintance, string[]][])("%s", (acquaintance, names) => {
   const seen = seenAs(acquaintance, whole);
 

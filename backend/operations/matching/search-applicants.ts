@@ -3,7 +3,7 @@ import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import type { ApplicantTurn } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
+import { acquaintanceOf, distanceSeen, nameSeenAs } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
 import { actsOnMatch, matchFrom } from "../../db/matches.ts";
 import { account } from "../../db/schema/account.ts";
@@ -122,7 +122,12 @@ function listedFrom(
   };
   // After an end the name stays for a while, and nothing else.
   if (acquaintance === "ended") return { ...nothing, ...listed };
-  return { ...answers, ...listed, distanceKilometres, skills: metSkills(askedSkills, hadSkills ?? {}) };
+  return {
+    ...answers,
+    ...listed,
+    distanceKilometres: distanceSeen(distanceKilometres),
+    skills: metSkills(askedSkills, hadSkills ?? {}),
+  };
 }
 
 const nothing = {

@@ -128,6 +128,17 @@ describe("recommended to a company", () => {
     expect(body).toMatchObject({ items: [], total: 0, jobOpening: { applicants: { recommended: 2, contacted: 0 } } });
   });
 
+  it("are as near as a step says, in the list and on their page", async () => {
+    const { wished, opening } = await addAimed();
+    const ada = await seek("Ada", wished, { shippingPostalCode: "51103" });
+    await seek("Ben", wished);
+    const { items } = (await ask(opening.id)).body;
+    expect(items.map(({ distanceKilometres }) => distanceKilometres)).toEqual([5, 10]);
+    const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: ada.id };
+    const { body } = await call(company.fetchApplicant, { params }, nordlicht.token);
+    expect(body).toMatchObject({ applicant: { distanceKilometres: 10 } });
+  });
+
   it("are met for the study that can be matched, whichever they work on now", async () => {
     const [ds, fs] = [await addAimed(), await addAimed()];
     const ada = await seek("Ada", ds.wished);
