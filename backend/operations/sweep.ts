@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
@@ -47,9 +47,10 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, fixedRetention.calls * hour)));
   await db.delete(stagedImport).where(lt(stagedImport.createdAt, before(now, fixedRetention.imports * hour)));
-  const decided = inArray(partnerRequest.status, ["declined", "merged"]);
-  const isOver = lt(partnerRequest.decidedAt, before(now, fixedRetention.partnerRequests * hour));
-  await db.delete(partnerRequest).where(and(decided, isOver));
+  // One that waits has no such moment.
+  await db
+    .delete(partnerRequest)
+    .where(lt(partnerRequest.decidedAt, before(now, fixedRetention.partnerRequests * hour)));
   const { drafts } = await daysInForce(db);
   // As long as the draft that names them.
   const forgotten = lt(ticketAttachment.createdAt, before(now, drafts * day));

@@ -25,7 +25,7 @@ export const retentionKinds = Object.keys(retention) as RetentionKind[];
  * longer.
  *
  * - `deletion`, `companies`: from the request, and from the end of the application, as the page of each says.
- * - `partnerRequests`: since they were declined, or merged into a company that was there already.
+ * - `partnerRequests`: since they were decided. The company that came of one has data of its own.
  * - `curriculaVitae`: without an account, since the last change. `imports`: previews of tables.
  * - `attempts`, `calls`: what refuses too many attempts, and what makes a form sent twice count once.
  * - `tokens`: since the sign-in has expired. `files`: uploads without their row.

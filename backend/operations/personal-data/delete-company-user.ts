@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import type { CompanyCaller } from "../../callers.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
+import { partnerRequest } from "../../db/schema/partner-requests.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
@@ -13,7 +15,7 @@ import { forgetCaller, forgetMailsNaming, forgetTraces, isOnAnySide, removePerso
 
 /**
  * Deletes the caller's own access with their work for every company, and mails them (ADR 0078). What is the companies'
- * stays, without their name; a private request goes. People who are on other sides remain there and keep their sign-in.
+ * stays, without their name; a private request goes, and so does what was written to become a partner. People who are on other sides remain there and keep their sign-in.
  * 409 for the last owner of a company (`lastOwner`).
  */
 export async function deleteCompanyUser(
@@ -22,6 +24,7 @@ export async function deleteCompanyUser(
 ) {
   await refuseLastOwnership(db, id);
   await removeOwnRequests(db, id);
+  await db.delete(partnerRequest).where(isAddress(partnerRequest.email, user.email));
   await forgetCaller(db, id);
   await forgetMailsNaming(db, user);
   await revokeTokens(db, personId, now, "company");

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { CompanyCaller } from "../../callers.ts";
+import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUserPicture, employee, invitation } from "../../db/schema/companies.ts";
 import { companyDocument } from "../../db/schema/documents.ts";
 import { notificationRead } from "../../db/schema/notifications.ts";
+import { partnerRequest } from "../../db/schema/partner-requests.ts";
 import { person } from "../../db/schema/people.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
@@ -11,6 +13,7 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { mailsTo } from "../mail/fetch-mails.ts";
 import { fetchMailedCategories } from "../notifications/fetch-mailed-categories.ts";
+import { requestFrom, requests } from "../partner-requests/request-rows.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { makeExport, type OwnedFile } from "./make-export.ts";
 
@@ -34,6 +37,7 @@ async function recordsOf(work: Work, caller: CompanyCaller) {
     user: own,
     companies: await companiesOf(db, id, defaultCompanyId),
     invitations: await invitationsTo(db, id),
+    partnerRequests: (await requests(db, isAddress(partnerRequest.email, user.email))).map(requestFrom),
     supportTickets: await ticketsOf(db, id),
     companyDocuments: await documentsOf(db, id),
     consents: await fetchConsentLog(work, caller),

@@ -9,6 +9,7 @@ import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { mail } from "#backend/db/schema/mail.ts";
+import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
@@ -45,6 +46,21 @@ async function addBilal({ id: companyId }: Pick<Firm, "id">, rights: Partial<typ
   return { id: companyId, userId: user!.id, email, subject, token, personId };
 }
 type Bilal = Awaited<ReturnType<typeof addBilal>>;
+
+/** What Bilal wrote before there was a company, and Henrike, who has another address. */
+async function askedToBecomePartners(email: string) {
+  const values = { name: "Tannenhof Möbelbau", street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl" };
+  const asked = { ...values, phone: "02291 4710", status: "accepted" as const, decidedAt: new Date() };
+  const henrikes = `henrike-${randomUUID()}@example.org`;
+  await db.insert(partnerRequest).values([
+    {
+      ...{ ...asked, email: email.toUpperCase(), contentHash: randomUUID() },
+      ...{ firstName: "Bilal", lastName: "Aydin", message: "Wir haben Platz für zwei." },
+    },
+    { ...asked, email: henrikes, contentHash: randomUUID(), firstName: "Henrike", lastName: "Tann" },
+  ]);
+  return henrikes;
+}
 
 async function ask({ id, token }: Pick<Bilal, "id" | "token">, subject: string, isPrivate: boolean) {
   const { body: file } = await call<TicketAttachment>(
@@ -102,6 +118,18 @@ it("exports what is stored about somebody at a company, and nothing of colleague
   const all = [...entries.values()].map((content) => content.toString()).join();
   expect(all).not.toMatch(/Anke|passwordHash|tokenHash/);
   expect(await db.$count(auditEntry, eq(auditEntry.operation, "company.exportCompanyUser"))).toBe(1);
+});
+
+it("exports what somebody wrote when they asked to become a partner, and deletes it with their access", async () => {
+  const bilal = await addBilal(await addCompany());
+  const henrikes = await askedToBecomePartners(bilal.email);
+  const exported = JSON.parse((await download(bilal.token)).get("partnerRequests.json")!.toString());
+  expect(exported).toMatchObject([{ phone: "02291 4710", message: "Wir haben Platz für zwei.", status: "accepted" }]);
+  expect(JSON.stringify(exported)).not.toMatch(/Henrike|contentHash/);
+
+  expect((await remove(bilal)).status).toBe(204);
+  const left = await db.select({ email: partnerRequest.email }).from(partnerRequest);
+  expect(left).toEqual([{ email: henrikes }]);
 });
 
 it("exports five times an hour", async () => {
