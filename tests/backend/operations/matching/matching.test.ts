@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { employee } from "#backend/db/schema/companies.ts";
+import { matchChange } from "#backend/db/schema/matching.ts";
 import { person as personTable } from "#backend/db/schema/people.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Match } from "#contract/entities/match.ts";
 import { limits } from "#contract/limits.ts";
+import { day } from "#domain/time.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
 const {
@@ -386,6 +389,27 @@ describe("a company", () => {
       interviewAt: inDays(3),
     });
     expect((await kindsTo(person.email)).at(-1)).toBe("applicationResumed");
+  });
+
+  it("does not get anybody back whom it may not know any more, and does not learn how they stand", async () => {
+    const over = { cancelledBy: "company", cancelledFrom: "awaiting_partner_interest" } as const;
+    const daysAgo = (days: number) => new Date(Date.now() - days * day);
+    const [recent, old, neverMet] = [
+      await addMatch("cancelled", { ...over, since: daysAgo(89) }),
+      await addMatch("cancelled", { ...over, since: daysAgo(91) }),
+      await addMatch("cancelled", over),
+    ];
+    await db.delete(matchChange).where(eq(matchChange.matchId, neverMet.id));
+    const unknown = await actOn("takeBackRejection", randomUUID());
+    expect(unknown.status).toBe(404);
+    for (const { id } of [old, neverMet]) {
+      expect(await actOn("takeBackRejection", id)).toMatchObject({ status: 404, body: unknown.body });
+      expect(await actOn("arrangeInterview", id, { interviewDateSuggestions: dates })).toMatchObject({ status: 404 });
+      expect(await actOn("rejectApplicant", id, { feedbackText: "Nein." })).toMatchObject({ status: 404 });
+      expect(await actOn("acceptApplicant", id)).toMatchObject({ status: 404 });
+      expect((await matchOf(id)).status).toBe("cancelled");
+    }
+    expect((await actOn("takeBackRejection", recent.id)).body.status).toBe("awaiting_partner_interest");
   });
 
   it("makes an offer with a personal word, which the applicant reads in the history and in the mail", async () => {
