@@ -10,7 +10,7 @@ export const openLog = (
   to: DestinationStream = standardOutput(),
 ): Logger => {
   const base = { service: "applicantportal", version, environment };
-  return pino({ name: "applicantportal", level, base, serializers: { err: describeError } }, to);
+  return pino({ name: "applicantportal", level, base, serializers: { err: (error) => describeError(error) } }, to);
 };
 
 /** How much is kept of lines that cannot be written now. */
@@ -21,9 +21,24 @@ function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: true, maxLength: waitingBytes }).on("error", () => undefined);
 }
 
-/** The error of a failed query holds all its values, some of them private, and tokens: only its text is logged. */
-function describeError(error: unknown) {
-  if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error as Error);
+/**
+ * An error with what belongs to it: its own values, its cause, those that it sums up. A failed query's holds all values
+ * of the query, some of them private, and tokens: only its text is logged, wherever it stands. `above` ends circles.
+ */
+function describeError(error: unknown, above: readonly unknown[] = []): unknown {
+  if (!(error instanceof Error)) return error;
+  if (above.includes(error)) return undefined;
+  if (error instanceof DrizzleQueryError) return describeQuery(error);
+  const { message, stack, cause, errors } = error as Error & Partial<Pick<AggregateError, "errors">>;
+  const inside = (one: unknown) => describeError(one, [...above, error]);
+  const known = Object.entries({ ...error, cause, errors }).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(inside) : inside(value),
+  ]);
+  return { ...Object.fromEntries(known), type: error.constructor.name, message, stack };
+}
+
+function describeQuery(error: DrizzleQueryError) {
   const { query, cause } = error;
   const { message, code } = (cause ?? {}) as { message?: string; code?: string };
   return { type: error.constructor.name, message, code, query, stack: error.stack?.replace(error.message, "") };

@@ -43,10 +43,39 @@ describe("a failed query", () => {
     expect(line).not.toMatch(/DE02|token/);
   });
 
+  const failed = "update account set iban = $1";
+  it.each([
+    ["one of several", new AggregateError([error, new Error("too late")], "kept too long")],
+    ["the cause of another error", new Error("kept too long", { cause: new TypeError("no run", { cause: error }) })],
+    ["part of another error", Object.assign(new Error("kept too long"), { last: error, errors: [error] })],
+  ])("is logged without them as %s", (_, whole) => {
+    log.error({ err: whole }, "job failed");
+    const line = logged();
+    expect(JSON.parse(line).err).toMatchObject({
+      message: "kept too long",
+      stack: expect.stringContaining("log.test"),
+    });
+    expect(line).toContain(failed);
+    expect(line).toContain("value too long");
+    expect(line).not.toMatch(/DE02|token/);
+  });
+
   it("is logged without them within a request, too", async () => {
     await (await send)();
     expect(logged()).not.toMatch(/DE02|token/);
   });
+});
+
+it("describes errors with all that is known of them, also those that go round in circles", () => {
+  const refused = Object.assign(new TypeError("fetch failed"), { code: "ECONNREFUSED", port: 5432 });
+  refused.cause = new AggregateError([refused, new RangeError("no port")], "all refused");
+  log.error({ err: refused }, "call failed");
+  expect(JSON.parse(logged()).err).toMatchObject({
+    ...{ type: "TypeError", message: "fetch failed", code: "ECONNREFUSED", port: 5432 },
+    cause: { type: "AggregateError", message: "all refused", errors: [null, { type: "RangeError" }] },
+  });
+  log.error({ err: "not an error" }, "call failed");
+  expect(JSON.parse(logged()).err).toBe("not an error");
 });
 
 describe("a log that cannot be written ends no process", () => {
