@@ -23,7 +23,7 @@ import {
 } from "../entities/support-ticket.ts";
 import { shownText } from "../entities/text.ts";
 import { application, applicationChanges, unit, unitChoice } from "../entities/unit.ts";
-import { notificationCategories } from "../enumerations/help.ts";
+import { consentTypes, notificationCategories } from "../enumerations/help.ts";
 import { lostReasons } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { day, mailedToken, text } from "../values.ts";
@@ -78,7 +78,10 @@ export const applicant = endpoints(
       }),
     }),
     replaceMetadata: put("/metadata", { body: newMetadata, response: metadata }),
-    replaceConsents: put("/consents", { body: z.array(consentChoice).max(50) }),
+    /** Answers to consents; a type that is left out keeps its answer. */
+    replaceConsents: put("/consents", {
+      body: z.array(consentChoice.extend({ type: z.enum(consentTypes) })).max(consentTypes.length),
+    }),
     fetchConsentLog: get("/consents/log", {
       response: z.array(loggedConsent),
       extension: true,

@@ -79,11 +79,12 @@ describe("an opt-in that is taken back in the account", () => {
 
   it("changes nothing here when it is of another kind, or given", async () => {
     const tracking = await open(["analytics"]);
-    const body = [
-      { type: "amplitude", hasOptedIn: true },
-      { type: "newsletter", hasOptedIn: false },
-    ];
-    await tracking.watch(backend)(applicant.replaceConsents, { body });
+    await tracking.watch(backend)(applicant.replaceConsents, {
+      body: [
+        { type: "amplitude", hasOptedIn: true },
+        { type: "newsletter", hasOptedIn: false },
+      ],
+    });
     expect(await tracking.cookies()).toEqual([]);
   });
 

@@ -113,6 +113,13 @@ describe("consents", () => {
       ["amplitude", "opt_in_single", "opt_out"],
     ]);
   });
+
+  it("are those that are asked for", async () => {
+    const mia = await addAccount();
+    const body = ["amplitude", "made up"].map((type) => ({ type, hasOptedIn: true }));
+    expect((await call(applicant.replaceConsents, { body }, mia.token)).status).toBe(422);
+    expect((await accountOf(mia.token)).consents).toEqual([]);
+  });
 });
 
 describe("an e-mail address", () => {
