@@ -75,10 +75,10 @@ export function composeMail<Kind extends MailKind>(
   const letter = words(language, "mail", tone);
   const common = words(language, "common");
   const given: Given = values;
+  const named = unlinkedIn(given);
   const filling = {
-    ...given,
-    ...unlinkedNames(given),
-    ...documentNameIn(given, language),
+    ...named,
+    ...documentNameIn(named, language),
     ...(given.minutes !== undefined && { minutes: minutesIn(given.minutes, language) }),
   };
   const line = (key: string) => t(`${kind}.${key}`, filling);
@@ -107,11 +107,11 @@ export function composeMail<Kind extends MailKind>(
     moments: momentsOf(given, language),
     place: placeOf(given, language),
     appointments: appointmentsOf(given, language),
-    openings: openings.map((opening) => openingOf(opening, language)),
+    openings: openings.map((opening) => openingOf(unlinkedIn(opening), language)),
     quote: message ? { label: line("message"), text: message } : undefined,
     code,
     action: link === undefined ? undefined : { label: line("action"), link },
-    notes: [...said.notes, ...("isByCategory" in mailKinds[kind] && given.company ? [t("whyYou", { ...given })] : [])],
+    notes: [...said.notes, ...("isByCategory" in mailKinds[kind] && given.company ? [t("whyYou", filling)] : [])],
     unsubscription: unsubscription === undefined ? undefined : { label: t("unsubscribe"), link: unsubscription },
     farewell: [
       ...(letter(`farewell.${reader}`, { returnObjects: true }) as string[]),
@@ -134,17 +134,19 @@ function calendarsOf(
   ];
 }
 
-/** Names that somebody else has typed, in which no mail program finds an address to open: a joiner follows each dot. */
-const unlinkedNames = (given: Given) =>
+/** The values as the words name them: of all that anybody may have typed, none is an address to open. */
+const unlinkedIn = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
-    typedNames.flatMap((name) => {
-      const typed = (given as Record<string, unknown>)[name];
-      return typeof typed === "string"
-        ? [[name, typed.replace(/(?<=[\p{L}\p{N}])[.:](?=[\p{L}\p{N}/])/gu, "$&\u2060")]]
-        : [];
-    }),
-  );
-const typedNames = ["company", "invitedBy", "by", "person", "applicant"];
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" && !mayBeOpened.includes(name) ? unlinked(value) : value,
+    ]),
+  ) as Values;
+/** What the portal writes itself, and text that may give the reader an address. */
+const mayBeOpened = ["link", "day", "email", "note", "reason"];
+
+/** A joiner after each dot: mail programs find no address in it. */
+const unlinked = (typed: string) => typed.replace(/(?<=[\p{L}\p{N}])[.:](?=[\p{L}\p{N}/])/gu, "$&\u2060");
 
 /** A document by its kind and file, as the words name it: a file may have any name. */
 const documentNameIn = ({ documentType, name }: Given, language: WrittenLanguage) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { sampleMails as values } from "#backend/demo/sample-mails.ts";
 import { composeMail } from "#backend/mail/compose.ts";
-import { mailKindNames as kinds } from "#backend/mail/mail-kinds.ts";
+import { mailKindNames as kinds, type MailValues, mailKinds } from "#backend/mail/mail-kinds.ts";
 import { writtenLanguages } from "#contract/languages.ts";
 import { type Side, sideNames, sides } from "#contract/sides.ts";
 // @ts-expect-error the script is plain JavaScript
@@ -35,12 +36,39 @@ const signInMails = [
   "alreadyRegistered",
 ] as const;
 
+/** What a mail says, without the signs by which nothing in it becomes an address. */
+const seen = (text: string) => text.replaceAll("\u2060", "");
+
+/** The portal's own values, and what may hold an address for the reader. */
+const asGiven = ["code", "day", "email", "fileName", "message", "note", "place", "reason"];
+const evil = "Anke https://login.evil.example:8080/x";
+
+it.each(kinds)("lets no word that somebody has typed become an address to open, in %s", (kind) => {
+  const shape: z.ZodRawShape = mailKinds[kind].values.shape;
+  const isTyped = ([name, type]: [string, z.core.$ZodType]) =>
+    !asGiven.includes(name) && (type as z.ZodType).safeParse(evil).success;
+  const given = {
+    ...values[kind],
+    ...Object.fromEntries(
+      Object.entries(shape)
+        .filter(isTyped)
+        .map(([name]) => [name, evil]),
+    ),
+    ...("openings" in shape && {
+      openings: [{ title: evil, company: evil, place: evil, kilometres: 1, link: "https://portal.test/" }],
+    }),
+  } as MailValues<typeof kind>;
+  const { subject, text, html } = composeMail(kind, "de", given);
+  for (const part of [subject, text, html])
+    expect(part).not.toMatch(/https:\/\/login|login\.evil|evil\.example|example:8080/);
+});
+
 it("names nobody as an address that mail programs would open", () => {
   const invitedBy = "Gesperrt: https://evil.example/login x";
   const { subject, text, html } = composeMail("employeeInvited", "de", { ...values.employeeInvited, invitedBy });
   for (const said of [subject, text, html]) {
     expect(said).not.toMatch(/https:\/\/evil|evil\.example/);
-    expect(said.replaceAll("\u2060", "")).toContain(invitedBy);
+    expect(seen(said)).toContain(invitedBy);
   }
 });
 
@@ -52,7 +80,7 @@ describe("composeMail", () => {
       for (const part of [subject, text, html])
         expect(part).not.toMatch(/\{\{|\}\}|undefined|NaN|[Mm]ail:|\.subject|\.lines|\.message|reasons\./);
       expect(text, "a word spelt out, letter by letter").not.toMatch(/\n\n.\n\n/);
-      for (const value of Object.values(said(values[kind]))) expect(text).toContain(value);
+      for (const value of Object.values(said(values[kind]))) expect(seen(text)).toContain(value);
       expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
     },
   );
@@ -201,16 +229,16 @@ describe("composeMail", () => {
     (language, said) => {
       const refused = { ...values.documentRefused, name: "cv.pdf", documentType: "CV" as const };
       const { text, html } = composeMail("documentRefused", language, refused);
-      for (const part of [text, html]) expect(part).toContain(said);
+      for (const part of [text, html]) expect(seen(part)).toContain(said);
       const { documentType, ...before } = refused;
-      expect(composeMail("documentRefused", language, before).text).toMatch(/[„“«]\u2068cv\.pdf\u2069[“”»]/);
+      expect(seen(composeMail("documentRefused", language, before).text)).toMatch(/[„“«]\u2068cv\.pdf\u2069[“”»]/);
     },
   );
 
   it("names the kind of a refused document in the office's words, too", () => {
     const words = { title: "Unterlage", facts: "Unterlage", body: "Bitte neu: {{name}}\n\n{{reason}}" };
     const { text } = composeMail("documentRefused", "de", values.documentRefused, { words });
-    expect(text).toContain("Bitte neu: Kopie des Ausweises: \u2068Ausweis.jpg\u2069");
+    expect(seen(text)).toContain("Bitte neu: Kopie des Ausweises: \u2068Ausweis.jpg\u2069");
   });
 
   it("names in each calendar file who organizes the appointment, without whom none may be cancelled", () => {
