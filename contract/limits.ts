@@ -72,6 +72,8 @@ export const limits = {
   advisorCourses: 200,
   courseCampuses: 100,
   lineCharacters: 250,
+  /** Of the key of a list's page, which may hold a line: three bytes a letter, and four characters for three bytes. */
+  pageKeyCharacters: 1200,
   longTextCharacters: 3000,
   passwordCharacters: { min: 8, max: 200 },
 

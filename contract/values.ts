@@ -70,6 +70,8 @@ export const webAddress = z
   .overwrite(withScheme)
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message("webAddress") })
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
+/** Where a page of a list begins: `next` of the page before. */
+export const pageKey = z.string().max(limits.pageKeyCharacters);
 /** How many rows of a list at once; more than usual for who reads all of them. */
 export const pageSize = (usual: number) => z.coerce.number().int().min(1).max(deskLimits.rowsAtOnce).default(usual);
 /** A count of things, at least one. */

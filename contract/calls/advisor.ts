@@ -8,7 +8,7 @@ import { applicantAtDesk, mailsAtDesk, notesAtDesk, suggestionsAtDesk } from "..
 import { companyAtDesk } from "../entities/desk-company.ts";
 import { deskSearch, foundAtDesk } from "../entities/desk-search.ts";
 import { listedTicketAtDesk, ticketAtDesk, ticketSearch } from "../entities/desk-ticket.ts";
-import { inbox, inboxKey, inboxPlace, inboxSearch } from "../entities/inbox.ts";
+import { inbox, inboxPlace, inboxSearch } from "../entities/inbox.ts";
 import { companySearch, keptCompany } from "../entities/kept-company.ts";
 import { ticketAttachment, ticketMessage, ticketReply } from "../entities/support-ticket.ts";
 import { readyAnswer } from "../entities/text.ts";
@@ -17,7 +17,7 @@ import { documentChecks, documentTypes } from "../enumerations/documents.ts";
 import { stages } from "../enumerations/people.ts";
 import { ticketStatuses } from "../enumerations/tickets.ts";
 import { limits } from "../limits.ts";
-import { day, pageSize, text } from "../values.ts";
+import { day, pageKey, pageSize, text } from "../values.ts";
 
 /** What an advisor may do beyond what every advisor may (ADR 0074). */
 const rights = { isOffice: z.boolean(), isLead: z.boolean() };
@@ -45,13 +45,13 @@ export const advisor = endpoints(
     }),
     /** What waits for the advisor. */
     fetchInbox: get("/inbox", {
-      query: inboxSearch.extend({ after: inboxKey.optional(), size: pageSize(deskLimits.inboxPerPage) }),
+      query: inboxSearch.extend({ after: pageKey.optional(), size: pageSize(deskLimits.inboxPerPage) }),
       response: inbox,
       extension: true,
     }),
     /** Where something lies in the inbox, and its neighbours there. */
     fetchInboxPlace: get("/inbox/place", {
-      query: inboxSearch.extend({ key: inboxKey }),
+      query: inboxSearch.extend({ key: pageKey }),
       response: inboxPlace,
       extension: true,
     }),

@@ -51,7 +51,7 @@ import { distancesKilometres } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { colleague, owner, signedIn } from "../needs.ts";
 import { sides } from "../sides.ts";
-import { day, email, nullable, oneLine, text } from "../values.ts";
+import { day, email, nullable, oneLine, pageKey, text } from "../values.ts";
 
 const version = z.number().int().optional();
 const place = oneLine(limits.lineCharacters).optional();
@@ -441,7 +441,7 @@ export const company = endpoints(
         status: z.enum(jobOpeningStatuses).optional(),
         search: z.string().max(limits.searchCharacters).optional(),
         order: z.enum(jobOpeningOrders).optional(),
-        after: z.string().max(limits.longTextCharacters).optional(),
+        after: pageKey.optional(),
       }),
       response: z.object({
         items: z.array(listedOwnJobOpening),

@@ -45,7 +45,7 @@ import {
 import { textKinds } from "../enumerations/texts.ts";
 import { message } from "../message.ts";
 import { office as needs } from "../needs.ts";
-import { pageSize } from "../values.ts";
+import { pageKey, pageSize } from "../values.ts";
 import { company } from "./company.ts";
 
 const created = z.object({ id: z.uuid() });
@@ -212,7 +212,7 @@ export const office = endpoints(
     /** All that wait, the oldest first; and a page of those that are decided, the latest first. */
     fetchPartnerRequests: get("/partner-requests", {
       needs,
-      query: deskSearch.partial().extend({ after: z.string().max(200).optional() }),
+      query: deskSearch.partial().extend({ after: pageKey.optional() }),
       response: z.object({
         open: z.array(partnerRequest),
         decided: z.array(partnerRequest),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { invoiceFileStates, invoiceStatuses } from "../enumerations/accounting.ts";
 import { paymentStates, paymentTypes } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
-import { oneLine, text } from "../values.ts";
+import { oneLine, pageKey, text } from "../values.ts";
 import { history } from "./programme.ts";
 
 export const invoice = z.object({
@@ -35,7 +35,7 @@ export type WholeInvoice = z.infer<typeof wholeInvoice>;
 export const invoiceSearch = z.object({
   search: z.string().max(limits.searchCharacters).optional(),
   file: z.enum(invoiceFileStates).optional(),
-  after: z.string().max(limits.nameCharacters).optional(),
+  after: pageKey.optional(),
 });
 export type InvoiceSearch = z.infer<typeof invoiceSearch>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deskLimits } from "../desk-limits.ts";
 import { limits } from "../limits.ts";
-import { dayOfLog, pageSize } from "../values.ts";
+import { dayOfLog, pageKey, pageSize } from "../values.ts";
 
 /** Who did what to whom: names of calls and fields, never values. */
 export const auditEntry = z.object({
@@ -28,6 +28,6 @@ export const auditSearch = z.object({
   operation: z.string().max(limits.searchCharacters).optional(),
   from: dayOfLog.optional(),
   until: dayOfLog.optional(),
-  after: z.string().max(200).optional(),
+  after: pageKey.optional(),
   size: pageSize(deskLimits.auditEntriesPerPage),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ticketOwners, ticketSides, ticketStates } from "../enumerations/desk.ts";
 import { limits } from "../limits.ts";
-import { pageSize } from "../values.ts";
+import { pageKey, pageSize } from "../values.ts";
 import { listedTicket, supportTicket } from "./support-ticket.ts";
 
 /** What an advisor looks for; without a state what waits for us, without an owner everybody's. */
@@ -11,7 +11,7 @@ export const ticketSearch = z.object({
   side: z.enum(ticketSides).optional(),
   state: z.enum(ticketStates).optional(),
   owner: z.enum(ticketOwners).optional(),
-  after: z.string().max(200).optional(),
+  after: pageKey.optional(),
   size: pageSize(limits.ticketsPerPage),
 });
 export type TicketSearch = z.infer<typeof ticketSearch>;

@@ -5,7 +5,7 @@ import { feedbackRatings, feedbackReasons } from "../enumerations/help.ts";
 import { jobOpeningStatuses } from "../enumerations/matching.ts";
 import { stages } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
-import { dayOfLog, pageSize } from "../values.ts";
+import { dayOfLog, pageKey, pageSize } from "../values.ts";
 
 const count = z.number().int();
 const atStage = z.object({
@@ -77,7 +77,7 @@ export const feedbackSearch = z.object({
   rating: z.enum(feedbackRatings).optional(),
   from: dayOfLog.optional(),
   until: dayOfLog.optional(),
-  after: z.string().max(200).optional(),
+  after: pageKey.optional(),
   /** How many texts at once. */
   size: pageSize(deskLimits.feedbackTextsPerPage),
 });

@@ -30,7 +30,6 @@ export const inboxSearch = z.object({
   whose: z.enum(["all"]).optional(),
 });
 export type InboxSearch = z.infer<typeof inboxSearch>;
-export const inboxKey = z.string().max(250);
 
 export const inbox = z.object({
   /** Own ones first, of these the longest wait. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
-import { text } from "../values.ts";
+import { pageKey, text } from "../values.ts";
 import { accountingNotice } from "./accounting.ts";
 import { storedLocation } from "./company.ts";
 import { employee } from "./employee.ts";
@@ -51,6 +51,6 @@ export type KeptEmployee = z.infer<typeof keptEmployee>;
 /** Which companies: part of a name or town, and `next` of the page before. */
 export const companySearch = z.object({
   search: z.string().max(limits.searchCharacters).optional(),
-  after: z.string().max(1000).optional(),
+  after: pageKey.optional(),
 });
 export const refusalMessage = text(limits.textCharacters);

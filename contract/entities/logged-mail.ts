@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deskLimits } from "../desk-limits.ts";
 import { mailStates } from "../enumerations/desk.ts";
 import { limits } from "../limits.ts";
-import { dayOfLog, pageSize } from "../values.ts";
+import { dayOfLog, pageKey, pageSize } from "../values.ts";
 
 /** A line of the mail log: what went to whom and how far it got, never what it said. */
 export const loggedMail = z.object({
@@ -31,6 +31,6 @@ export const mailSearch = z.object({
   state: z.enum(mailStates).optional(),
   from: dayOfLog.optional(),
   until: dayOfLog.optional(),
-  after: z.string().max(200).optional(),
+  after: pageKey.optional(),
   size: pageSize(deskLimits.mailsPerPage),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deskLimits } from "../desk-limits.ts";
-import { pageSize } from "../values.ts";
+import { pageKey, pageSize } from "../values.ts";
 import { listedAccount } from "./kept-account.ts";
 
 /** An applicant who registered for a campaign, and when they said that they took part. */
@@ -20,6 +20,6 @@ export type Registrations = z.infer<typeof registrations>;
 
 /** Which of them: those after the `next` of the page before. */
 export const registrationSearch = z.object({
-  after: z.string().max(200).optional(),
+  after: pageKey.optional(),
   size: pageSize(deskLimits.registrationsPerPage),
 });

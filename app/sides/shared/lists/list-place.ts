@@ -17,11 +17,9 @@ export const pageNumber: Word<number> = {
   write: (page) => (page > 1 ? [String(page)] : []),
 };
 
-/** No key that a list gave out is longer. */
-const keyCharacters = 250;
-/** The key of the entry after which a page begins. */
+/** The key of the entry after which a page begins; no list gives out a longer one. */
 export const key: Word<string | undefined> = {
-  read: ([value]) => (value && value.length <= keyCharacters ? value : undefined),
+  read: ([value]) => (value && value.length <= limits.pageKeyCharacters ? value : undefined),
   write: (value) => (value ? [value] : []),
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { placeIn, placeWith } from "#app/sides/advisor/companies/place.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -40,6 +41,18 @@ it("are found by what they are called and their town together", async () => {
   const [, inKoeln] = await Promise.all(["Ulm", "Köln"].map((city) => addCompany({ ...called, city })));
   const found = (await search({ search: ` nordlicht ${mark} köln ` })).items;
   expect(found.map(({ id }) => id)).toEqual([inKoeln!.id]);
+});
+
+it("are leafed through by links also where the last of a page has as long a name as there can be", async () => {
+  const mark = randomUUID();
+  // Of the letters that a key takes most room for.
+  const longest = (n: number) => `${mark} ${n + 10} `.padEnd(limits.lineCharacters, "工");
+  const names = Array.from({ length: limits.companiesPerPage + 1 }, (_, n) => longest(n));
+  await Promise.all(names.map((name) => addCompany({ name })));
+  const first = await search({ search: mark });
+  const { after } = placeIn(placeWith("https://portal.test/", { search: mark, after: first.next! }));
+  const second = await search({ search: mark, after: after! });
+  expect(second).toMatchObject({ items: [{ name: names.at(-1) }], next: null });
 });
 
 it("of a name that is there already are added only when another one is meant", async () => {

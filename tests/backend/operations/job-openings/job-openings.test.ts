@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { placeIn, placeWith } from "#app/sides/company/job-openings/place.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
@@ -478,6 +479,16 @@ describe("the overview", () => {
     } while (after);
     expect(new Set(found).size).toBe(count + 1);
     expect(found).toHaveLength(count + 1);
+  });
+
+  it("is leafed through by links also where the last of a page has as long a title as there can be", async () => {
+    const own = await addCompany();
+    for (let number = 0; number <= limits.jobOpeningsPerPage; number++)
+      await addJobOpening(own.id, { title: `${number + 10} `.padEnd(limits.nameCharacters, "Ж") });
+    const first = await overview(own, { order: "title" });
+    const { after } = placeIn(placeWith("https://portal.test/", { order: "title", after: first.body.next! }));
+    const second = await overview(own, { order: "title", after: after! });
+    expect(second.body).toMatchObject({ items: [{ title: expect.stringMatching("20 Ж") }], next: null });
   });
 
   it("refuses a page that nobody gave out", async () => {
