@@ -32,8 +32,9 @@ test("from the request to enrolment: each side's steps, the papers, the signatur
   test.slow();
   const { owner, sara, path } = await accepted(people);
   await signIn(page, owner, path);
-  const { t, press, box, button } = screen(page);
+  const { t, press, box, button, link } = screen(page);
   await expect(headline(page)).toHaveText(t("title.request"));
+  await expect(link("changeFacts")).toHaveCount(0);
   await expect(page.getByText(t("turn.you"))).toBeVisible();
   await expect(page.getByText(t("note.afterRequest"))).toBeVisible();
   await press("contractSteps:act.request");
@@ -124,7 +125,8 @@ test("there is no contract before an offer was accepted", async ({ page, people 
   const opening = await people.addOpening(owner);
   await people.addApplication(opening, sara, "awaiting_applicant_confirmation");
   await signIn(page, owner, `/b2b/job-openings/${opening}/applicants/${await people.idOf(sara)}/contract`);
-  const { t, button } = screen(page);
+  const { t, button, link } = screen(page);
   await expect(headline(page)).toHaveText(t("title.tooEarly"));
+  await expect(link("changeFacts")).toHaveAttribute("href", `/b2b/job-openings/${opening}/manage/study`);
   await expect(button("contractSteps:act.request")).toHaveCount(0);
 });

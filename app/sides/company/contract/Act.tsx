@@ -41,7 +41,6 @@ export function Act({ contract: { jobOpening, applicant }, state, mayAct, mayEdi
     applicant: "them",
     study_advisor: "them",
   };
-  const isBefore = state === "none" || state === "tooEarly";
   return (
     <Card tint={due !== undefined && mayAct} aria-labelledby="facts">
       {turn ? (
@@ -67,7 +66,8 @@ export function Act({ contract: { jobOpening, applicant }, state, mayAct, mayEdi
           </Fact>
         )}
       </Facts>
-      {isBefore && mayEditOpening && (
+      {/* What an offer was accepted on no longer follows the opening. */}
+      {state === "tooEarly" && mayEditOpening && (
         <p>
           <TextLink to={paths.manageStudy(jobOpening.id)}>{t("changeFacts")}</TextLink>
         </p>
