@@ -4,6 +4,7 @@
 const SPELLINGS = {
   de: [
     [/(?<!\p{L})(?:Email|eMail|e-mail)/u, "E-Mail"],
+    [/(?<![\p{L}\u2011-])Mails?(?!\p{L})/u, "E-Mail"],
     [/(?<!\p{L})Jobs?(?!\p{L})/u, "Stelle"],
     [/["”«»]/u, "„…“"],
     [/(?<=\p{L})'/u, "’"],

@@ -78,7 +78,7 @@ test("the office saves advisors, and accounts, mails, questions and the inbox as
 
   await people.answerTicket(question, "Nächste Woche.");
   const mails = await saved(page, `/office/mails?${about}`, "officeMails:table");
-  expect(mails.head.slice(0, 4)).toEqual(["Mail", "An", "Erstellt", "Stand"]);
+  expect(mails.head.slice(0, 4)).toEqual(["E-Mail", "An", "Erstellt", "Stand"]);
   expect(mails.rows).toEqual([expect.stringContaining(`;${lena};${today} `)]);
 });
 

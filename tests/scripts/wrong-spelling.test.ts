@@ -7,6 +7,7 @@ const { wrongSpelling }: { wrongSpelling: (text: string, lng: string) => string[
 
 test.each([
   ["de", "Schreib uns eine Email.", "Email", "E-Mail"],
+  ["de", "Ältere Mails", "Mails", "E-Mail"],
   ["de", "Deine Jobs", "Jobs", "Stelle"],
   ["de", 'Sieh unter "Stellen" nach.', '"', "„…“"],
   ["en", "Send the e-mail again", "e-mail", "email"],
@@ -20,7 +21,7 @@ test.each([
 });
 
 test.each([
-  ["de", "Nebenjobs stehen unter „Erfahrung“. Die E-Mail kommt gleich."],
+  ["de", "Nebenjobs stehen unter „Erfahrung“. Die E-Mail kommt gleich, sagt der Mailserver."],
   ["en", "We’ll email you about “jobs”."],
   ["ar", "1,600 حرف، و{{minutes, number(style: unit; unit: minute)}} (\u2066Meisterbrief\u2069)؟"],
   ["fr", 'Une "e-mail"'],
