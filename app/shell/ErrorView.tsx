@@ -29,6 +29,7 @@ export function ErrorView() {
   const { part } = useTitledPart();
   const code = codeOf(useServerError());
   const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
   const root = useRootData();
   const kind = t.has(`error.${code}.lead`) ? `error.${code}` : "error";
   return (
@@ -39,7 +40,7 @@ export function ErrorView() {
             {t("error.home")}
           </ButtonLink>
         ) : (
-          <ButtonLink kind="primary" to={`${pathname}${search}`} reloadDocument>
+          <ButtonLink kind="primary" to={here} reloadDocument>
             {t("error.reload")}
           </ButtonLink>
         )}
@@ -49,7 +50,14 @@ export function ErrorView() {
           <Heading level={2} size="panel">
             {t(`${kind}.persists`)}
           </Heading>
-          {code === 404 && <p>{t("error.checkAddress")}</p>}
+          {code === 404 && (
+            <p>
+              {t("error.checkAddress")}{" "}
+              <TextLink to={here} reloadDocument>
+                {t("error.reload")}
+              </TextLink>
+            </p>
+          )}
           {t.has(`error.hint.${code}`) && <p>{t(`error.hint.${code}`)}</p>}
           {root && (
             <p>

@@ -4,7 +4,7 @@ import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
 for (const language of writtenLanguages) {
-  test(`${language}: a page that does not exist says so, and leads home`, async ({ page }) => {
+  test(`${language}: a page that does not exist says so, leads home, and can be asked for again`, async ({ page }) => {
     const { t, link } = screenOf(page, ["applicant"], language);
 
     const answer = await page.goto(`/ds/nowhere?lng=${language}`);
@@ -13,6 +13,7 @@ for (const language of writtenLanguages) {
     await expect(page).toHaveTitle(`${t("error.notFoundTitle")} · ${t("portal.applicant")}`);
     await expect(page.getByText(t("error.404.lead"))).toBeVisible();
     await expect(link("error.home")).toBeVisible();
+    await expect(link("error.reload")).toHaveAttribute("href", `/ds/nowhere?lng=${language}`);
   });
 
   test(`${language}: a post that no page takes is answered in words, without scripts`, async ({ page, portal }) => {
