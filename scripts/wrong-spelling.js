@@ -12,7 +12,7 @@ const SPELLINGS = {
   en: [
     [/\be-mail/iu, "email"],
     [/\b(?:postal|post) code/iu, "postcode"],
-    [/\bstart page/iu, "Home"],
+    [/\b(?:start|home) page/iu, "Home"],
     [/\b(?:color|favorite|recogniz|organiz)/iu, "the British spelling"],
     [/["„«»]/u, "“…”"],
     [/(?<=\p{L})'/u, "’"],

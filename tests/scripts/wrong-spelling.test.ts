@@ -11,6 +11,7 @@ test.each([
   ["de", "Deine Jobs", "Jobs", "Stelle"],
   ["de", 'Sieh unter "Stellen" nach.', '"', "„…“"],
   ["en", "Send the e-mail again", "e-mail", "email"],
+  ["en", "Back to the home page", "home page", "Home"],
   ["en", "Postal code", "Postal code", "postcode"],
   ["en", "We don't know yet.", "'", "’"],
   ["ar", "الدراسة, العمل", ",", "،"],
