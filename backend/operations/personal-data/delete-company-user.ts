@@ -15,8 +15,8 @@ import { forgetCaller, forgetMailsNaming, forgetTraces, isOnAnySide, removePerso
 
 /**
  * Deletes the caller's own access with their work for every company, and mails them (ADR 0078). What is the companies'
- * stays, without their name; a private request goes, and so does what was written to become a partner. People who are on other sides remain there and keep their sign-in.
- * 409 for the last owner of a company (`lastOwner`).
+ * stays, without their name; a private request goes, and so does what was written to become a partner. People who are on
+ * other sides remain there and keep their sign-in. 409 for the last owner of a company (`lastOwner`).
  */
 export async function deleteCompanyUser(
   { db, now, backend }: CallWork,
