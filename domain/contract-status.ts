@@ -9,20 +9,23 @@ type Actor = Exclude<MatchRole, "system">;
 interface Transition {
   from: readonly Status[];
   event: ContractEvent;
-  by: readonly Actor[];
+  by: readonly [Actor, ...Actor[]];
   to: ContractStatus;
 }
 
-/** Who may do what, when, and where it leads (design §6). The only place that knows. */
+/**
+ * Who may do what, when, and where it leads (design §6). The only place that knows. The usual act of a status comes
+ * first, and so does the usual actor of an act.
+ */
 export const contractTransitions: readonly Transition[] = [
   { from: [null], event: "request", by: ["company", "study_advisor"], to: "requested" },
   { from: ["requested", "changes_requested"], event: "submit", by: ["applicant"], to: "in_review" },
-  { from: ["in_review"], event: "request-changes", by: ["study_advisor"], to: "changes_requested" },
   { from: ["in_review"], event: "send", by: ["study_advisor"], to: "sent" },
-  // Something in it is wrong: nobody signs it, and it is checked and sent once more.
-  { from: ["sent"], event: "take-back", by: ["study_advisor"], to: "in_review" },
+  { from: ["in_review"], event: "request-changes", by: ["study_advisor"], to: "changes_requested" },
   // The advisor writes down what a company signed on paper.
   { from: ["sent"], event: "sign", by: ["company", "study_advisor"], to: "signed" },
+  // Something in it is wrong: nobody signs it, and it is checked and sent once more.
+  { from: ["sent"], event: "take-back", by: ["study_advisor"], to: "in_review" },
   { from: ["signed"], event: "enrol", by: ["study_advisor"], to: "enrolled" },
 ];
 
@@ -39,43 +42,25 @@ export const isExplained = (event: ContractEvent) => event === "request-changes"
 export const isSent = (status: ContractStatus | undefined) =>
   status === "sent" || status === "signed" || status === "enrolled";
 
-const turns: Record<ContractStatus, Actor | undefined> = {
-  requested: "applicant",
-  in_review: "study_advisor",
-  changes_requested: "applicant",
-  sent: "company",
-  signed: "study_advisor",
-  enrolled: undefined,
-};
+const usualAt = (status: Status) => contractTransitions.find(({ from }) => from.includes(status));
+
 /** Whose turn it is: the company's before a contract is requested, nobody's once all is done. */
-export const contractTurnOf = (status: Status) => (status === null ? "company" : turns[status]);
+export const contractTurnOf = (status: Status) => usualAt(status)?.by[0];
 
-/** The acts from the request to enrolment in order, each with the role that performs it. */
-const way = {
-  request: "company",
-  submit: "applicant",
-  review: "study_advisor",
-  send: "study_advisor",
-  sign: "company",
-  enrol: "study_advisor",
-} as const satisfies Record<string, Actor>;
-export type ContractAct = keyof typeof way;
+export type ContractAct = ContractEvent | "review";
 
-const nextActs: Record<ContractStatus, ContractAct | undefined> = {
-  requested: "submit",
-  in_review: "review",
-  changes_requested: "submit",
-  sent: "sign",
-  signed: "enrol",
-  enrolled: undefined,
-};
-
-/** The remaining acts, next one first. */
-export function contractActsAhead(status: Status) {
-  const acts = Object.entries(way).map(([act, by]) => ({ act: act as ContractAct, by }));
-  const next = status === null ? "request" : nextActs[status];
-  return next ? acts.slice(acts.findIndex(({ act }) => act === next)) : [];
+/** The remaining acts as it usually goes, next one first; before sending, the advisor checks. */
+export function contractActsAhead(status: Status): { act: ContractAct; by: Actor }[] {
+  const next = usualAt(status);
+  if (!next) return [];
+  const by = next.by[0];
+  const acts: ContractAct[] = next.event === "send" ? ["review", "send"] : [next.event];
+  return [...acts.map((act) => ({ act, by })), ...contractActsAhead(next.to)];
 }
+
+/** What a role may do, the usual act first. */
+export const contractEventsFor = (by: Actor, status: Status) =>
+  contractTransitions.filter((one) => one.by.includes(by) && one.from.includes(status)).map(({ event }) => event);
 
 /** When the check of the documents is finished at the latest (§4, §9: 14 days). */
 export const reviewedBy = (submittedAt: string) =>

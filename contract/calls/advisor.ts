@@ -14,6 +14,7 @@ import { ticketAttachment, ticketMessage, ticketReply } from "../entities/suppor
 import { readyAnswer } from "../entities/text.ts";
 import { ticketSides } from "../enumerations/desk.ts";
 import { documentChecks, documentTypes } from "../enumerations/documents.ts";
+import { contractEvents } from "../enumerations/matching.ts";
 import { stages } from "../enumerations/people.ts";
 import { ticketStatuses } from "../enumerations/tickets.ts";
 import { limits } from "../limits.ts";
@@ -139,7 +140,7 @@ export const advisor = endpoints(
     /** The decision on the contract documents, or the next step of the contract (design §6). */
     decideContract: post("/applicants/:accountId/contract", {
       body: z.object({
-        event: z.enum(["request", "request-changes", "send", "take-back", "sign", "enrol"]),
+        event: z.enum(contractEvents).exclude(["submit"]),
         note: reason.optional(),
         /** The contract's version that was read; absent: any. */
         version: z.number().int().optional(),

@@ -12,15 +12,15 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
+import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
 import type { Note } from "./applicant.form.server.ts";
-import type { ContractDecision } from "./contract-acts.ts";
 
 interface Props {
   of: Pick<ApplicantAtDesk, "unit" | "missingPapers">;
   /** What the reader may do, the usual act first. */
-  acts: ContractDecision[];
+  acts: ContractEvent[];
   name: string;
   form: FormState<Note>;
 }

@@ -1,26 +1,15 @@
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import type { ContractEvent } from "#contract/enumerations/matching.ts";
-import { contractStatusAfter } from "#domain/contract-status.ts";
+import { contractEventsFor } from "#domain/contract-status.ts";
 import { mayRequestContract } from "#domain/matching.ts";
 
-export type ContractDecision = Exclude<ContractEvent, "submit">;
-
-const decisions = [
-  "request",
-  "send",
-  "request-changes",
-  "sign",
-  "take-back",
-  "enrol",
-] as const satisfies ContractDecision[];
-
 /** What the reader may do about the contract now, the usual act first. */
-export function contractActs({ unit, answers, applications, missingPapers }: ApplicantAtDesk): ContractDecision[] {
+export function contractActs({ unit, answers, applications, missingPapers }: ApplicantAtDesk): ContractEvent[] {
   if (unit.stage === "Lost") return [];
   const hasAccepted = applications.some(({ match }) => match.status === "offer_accepted");
   const { practicePartnerExists } = answers;
   if (!unit.contract && !mayRequestContract({ hasAccepted, practicePartnerExists, stage: unit.stage })) return [];
   const status = unit.contract?.status ?? null;
-  const isPossible = (event: ContractDecision) => event !== "send" || missingPapers.length === 0;
-  return decisions.filter((event) => isPossible(event) && contractStatusAfter(status, event, "study_advisor"));
+  const isPossible = (event: ContractEvent) => event !== "send" || missingPapers.length === 0;
+  return contractEventsFor("study_advisor", status).filter(isPossible);
 }
