@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { action as account } from "#app/sides/advisor/office/accounts/account.tsx";
+import { action as person } from "#app/sides/advisor/office/companies/person.tsx";
 import { action as myData } from "#app/sides/applicant/my-data/my-data.tsx";
 import { action as appointments } from "#app/sides/applicant/selfmatching/appointments.tsx";
 import { action as recommended } from "#app/sides/company/applicant-lists/recommended.tsx";
@@ -47,13 +48,25 @@ it.each([
     "company",
     { dismiss: company.dismissApplicant, restore: company.restoreApplicant },
   ],
+  [
+    "somebody of a company",
+    person,
+    "advisor",
+    {
+      "": office.changeEmployee,
+      resend: office.resendInvitation,
+      remove: office.removeEmployee,
+      handOver: office.handOverOwnership,
+    },
+  ],
   ["own data", myData, "applicant", { keep: applicant.cancelDeletion, reset: applicant.resetMe }],
 ] as const)(
-  "the page of %s does what its buttons say, and nothing for another word or none",
+  "the page of %s does what its buttons say, and nothing for any other word",
   async (_page, action, side, acts) => {
     for (const [intent, endpoint] of Object.entries(acts))
       expect((await post(action, side, { intent })).called, intent).toEqual([endpoint]);
-    for (const fields of [{ intent: "toString" }, { intent: "" }, {}])
+    const none = "" in acts ? [] : [{ intent: "" }, {}];
+    for (const fields of [{ intent: "toString" }, ...none])
       expect(await post(action, side, fields)).toEqual({ status: 400, called: [] });
   },
 );

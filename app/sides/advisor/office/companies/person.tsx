@@ -65,6 +65,8 @@ export async function action(args: ActionFunctionArgs) {
       }),
     );
   }
+  // Its own form posts no word.
+  if (intent) throw new Response(null, { status: 400 });
   return submit(args, personForm, async ({ department, position, permissions }, { key, versions }) => {
     const answers = { department: department ?? null, position: position ?? null, permissions };
     await context.api(office.changeEmployee, { params, body: { ...answers, version: versions.employee } }, key);
