@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
-import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { json } from "#app/json.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -71,7 +70,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Revokes the request for deletion. */
 export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
-  await context.api(applicant.cancelDeletion, undefined, postOf(context).key);
+  await context.api(applicant.cancelDeletion);
   return redirectWithNotice(context, pathsOf(context, applicantPaths).home, { key: "home:deletion.kept" });
 }
 

@@ -34,16 +34,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
   const paths = pathsOf(context, applicantPaths);
-  const { intent, key } = postOf(context);
+  const { intent } = postOf(context);
   if (intent === "reset") {
     const renamed = { codes: [422], to: paths.myData, notice: "myData:notice.notReset" };
     return unlessRefused(context, renamed, async () => {
-      await context.api(applicant.resetMe, undefined, key);
+      await context.api(applicant.resetMe);
       return redirect(paths.home, { status: 303, headers: { "Set-Cookie": await context.session.end() } });
     });
   }
   if (intent !== "keep") throw new Response(null, { status: 400 });
-  await context.api(applicant.cancelDeletion, undefined, key);
+  await context.api(applicant.cancelDeletion);
   return redirectWithNotice(context, paths.myData, { key: "myData:notice.kept" });
 }
 
