@@ -4,7 +4,7 @@ import type { Application, Unit } from "#contract/entities/unit.ts";
 import { limits } from "#contract/limits.ts";
 import { confirmationOf } from "./confirmation.ts";
 import { isContractStartReached, oldestProof, studyStart } from "./contract-start.ts";
-import { contractStatusAfter } from "./contract-status.ts";
+import { contractStatusAfter, isSent } from "./contract-status.ts";
 import { hasGrade } from "./entrance-qualification.ts";
 import { isGermanEnough, levelOf, needsGermanProof } from "./german.ts";
 import { canMatch, hasPartner, matchingStatus } from "./matching.ts";
@@ -157,7 +157,7 @@ function contractStatus(answers: Answers): StepStatus {
   const status = answers.unit.contract?.status ?? null;
   const isComplete = missingOf.contractDocuments(answers).length === 0;
   if (status === "in_review") return isComplete ? "waiting" : "inProgress";
-  if (status === "sent" || status === "signed" || status === "enrolled") return "done";
+  if (isSent(status)) return "done";
   if (!hasPracticePartner(answers) || !isContractStartReached(studyStart(answers), answers.now)) return "notYet";
   if (isComplete && !contractStatusAfter(status, "submit", "applicant")) return "waiting";
   return isComplete || startedBy.contractDocuments(answers) ? "inProgress" : "notStarted";

@@ -39,8 +39,7 @@ export const contractStatusAfter = (from: Status, event: ContractEvent, by: Acto
 export const isExplained = (event: ContractEvent) => event === "request-changes" || event === "take-back";
 
 /** Whether a contract has been sent to both sides, and not been taken back since. */
-export const isSent = (status: ContractStatus | undefined) =>
-  status === "sent" || status === "signed" || status === "enrolled";
+export const isSent = (status: Status | undefined) => status === "sent" || status === "signed" || status === "enrolled";
 
 const usualAt = (status: Status) => contractTransitions.find(({ from }) => from.includes(status));
 

@@ -90,7 +90,7 @@ const studentQuery = z.object({
 
 const mailedCategories = z.partialRecord(z.enum(companyNotificationCategories), z.boolean());
 
-/** Spec §7, company: what the applicant's side needs of it; the rest comes with its screens. */
+/** Spec §7, company, with its extensions. */
 export const company = endpoints(
   { role: "company", server: "main", base: "/b2b/v1" },
   {
@@ -396,7 +396,6 @@ export const company = endpoints(
       response: z.array(upskillingOffer),
       extension: true,
     }),
-    /** The caller's own, and those of their colleagues that are not private; last changed first. */
     /** The caller's files that wait for their message. */
     fetchAttachments: get("/companies/:companyId/support-tickets/attachments", {
       needs: colleague,
