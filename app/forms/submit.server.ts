@@ -74,6 +74,10 @@ export function postOf({ posted }: PortalContext): Post {
   };
 }
 
+/** Whether a post's word is one of these acts. */
+export const isOneOf = <A extends object>(acts: A, intent: string): intent is Extract<keyof A, string> =>
+  Object.hasOwn(acts, intent);
+
 /**
  * Carries out the post and drops its draft. A refusal is shown at the fields it names, or above them with its code
  * (§8).

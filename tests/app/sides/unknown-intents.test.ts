@@ -4,6 +4,7 @@ import { action as account } from "#app/sides/advisor/office/accounts/account.ts
 import { action as person } from "#app/sides/advisor/office/companies/person.tsx";
 import { action as myData } from "#app/sides/applicant/my-data/my-data.tsx";
 import { action as appointments } from "#app/sides/applicant/selfmatching/appointments.tsx";
+import { action as jobOpening } from "#app/sides/applicant/selfmatching/job-opening.tsx";
 import { action as recommended } from "#app/sides/company/applicant-lists/recommended.tsx";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -18,7 +19,14 @@ async function post(action: (args: ActionFunctionArgs) => Promise<Response>, sid
   const { args } = postOf({ formKey: "key", accountId: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", ...fields });
   const called: Endpoint[] = [];
   const answers = new Map<Endpoint, object>([
-    [applicant.fetchAccount, { uuid: "mia", metadata: { onboardingDone: true }, units: [{}] }],
+    [
+      applicant.fetchAccount,
+      {
+        uuid: "mia",
+        metadata: { onboardingDone: true, visitedSelfMatchingView: true },
+        units: [{ stage: "In Matching" }],
+      },
+    ],
     [advisor.fetchMe, { isOffice: true }],
     [
       company.fetchCompanyUser,
@@ -41,6 +49,19 @@ it.each([
     appointments,
     "applicant",
     { make: applicant.replaceCalendarFeed, remove: applicant.removeCalendarFeed },
+  ],
+  [
+    "an opening",
+    jobOpening,
+    "applicant",
+    {
+      interest: applicant.expressInterest,
+      drop: applicant.expressDisinterest,
+      takeBack: applicant.takeBack,
+      undo: applicant.takeBack,
+      favorite: applicant.favorite,
+      unfavorite: applicant.favorite,
+    },
   ],
   [
     "recommended people",

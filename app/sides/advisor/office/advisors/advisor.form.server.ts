@@ -23,4 +23,3 @@ export const handOverForm = office.handOverApplicants.body;
 
 /** What one press does with an advisor. */
 export const advisorActs = { lock: office.lockAdvisor, unlock: office.unlockAdvisor, welcome: office.welcomeAdvisor };
-export const isAdvisorAct = (intent: string): intent is keyof typeof advisorActs => Object.hasOwn(advisorActs, intent);

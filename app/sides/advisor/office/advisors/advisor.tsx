@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
-import { postOf, submit } from "#app/forms/submit.server.ts";
+import { isOneOf, postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { json } from "#app/json.server.ts";
@@ -25,7 +25,7 @@ import { BlockedSignIn } from "../sign-in/BlockedSignIn.tsx";
 import { unblock } from "../sign-in/unblock.server.ts";
 import { AdvisorFields } from "./AdvisorFields.tsx";
 import { AdvisorState } from "./AdvisorState.tsx";
-import { advisorActs, advisorForm, handOverForm, isAdvisorAct } from "./advisor.form.server.ts";
+import { advisorActs, advisorForm, handOverForm } from "./advisor.form.server.ts";
 import { fetchOne, responsibilitiesOf, saveAdvisor } from "./advisor.server.ts";
 import { HandOver } from "./HandOver.tsx";
 
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   if (intent === "unblock")
     return unblock(args, (key) => context.api(office.unblockAdvisorSignIn, { params: of }, key), here);
-  if (!isAdvisorAct(intent)) return saveAdvisor(args, me);
+  if (!isOneOf(advisorActs, intent)) return saveAdvisor(args, me);
   return submit(args, actForm, async (_, { key }) => {
     await context.api(advisorActs[intent], { params: of }, key);
     return redirectWithNotice(context, here, { key: `officeAdvisors:notice.${intent}` });

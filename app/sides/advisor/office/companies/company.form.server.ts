@@ -24,7 +24,6 @@ export const personActs = {
   remove: office.removeEmployee,
   handOver: office.handOverOwnership,
 };
-export const isPersonAct = (intent: string): intent is keyof typeof personActs => Object.hasOwn(personActs, intent);
 
 /** Whom to invite to work for a company. */
 export const colleagueForm = company.inviteEmployee.body.extend({ permissions: permissions.default([]) });

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
-import { postOf, submit } from "#app/forms/submit.server.ts";
+import { isOneOf, postOf, submit } from "#app/forms/submit.server.ts";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { json } from "#app/json.server.ts";
@@ -20,7 +20,7 @@ import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { BlockedSignIn } from "../sign-in/BlockedSignIn.tsx";
 import { unblock } from "../sign-in/unblock.server.ts";
-import { isPersonAct, personActs, personForm } from "./company.form.server.ts";
+import { personActs, personForm } from "./company.form.server.ts";
 import { PersonActs } from "./PersonActs.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
     const here = paths.person(params.companyId, params.employeeId);
     return unblock(args, (key) => context.api(office.unblockEmployeeSignIn, { params }, key), here);
   }
-  if (isPersonAct(intent)) {
+  if (isOneOf(personActs, intent)) {
     // Somebody of the company was faster: its page shows how things are.
     const codes = [403, errorCodes.ownerNotEditable, 404];
     const moved = { codes, to: company, notice: "officePerson:notice.moved" };
