@@ -15,8 +15,7 @@ import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { isExplained } from "#domain/contract-status.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { namesSeen } from "../../shared/seen-applicant/names-seen.server.ts";
-import { decide } from "../inbox/decide.server.ts";
-import { decisionForm } from "../inbox/inbox.form.server.ts";
+import { submitDecision } from "../inbox/decide.server.ts";
 import { spotIn, spotWith } from "../inbox/place.ts";
 import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
 import { Way } from "../inbox/Way.tsx";
@@ -104,25 +103,12 @@ export async function action(args: ActionFunctionArgs) {
         return done("attendance");
       }),
     );
-  if (fieldsOf(context).has("decision")) return decideHere(args, here);
+  if (fieldsOf(context).has("decision")) return submitDecision(args, () => ({ to: here }));
   const { data: event } = calls.decideContract.body.shape.event.safeParse(intent);
   if (!event) throw new Response(null, { status: 400 });
   return submit(args, isExplained(event) ? changesForm : noteForm, async ({ note }, { key, versions }) => {
     await context.api(calls.decideContract, { params, body: { event, note, version: versions.contract } }, key);
     return done(event);
-  });
-}
-
-/** Decides what waited in the inbox that the reader came from. Whom it is about is said by the address. */
-function decideHere(args: ActionFunctionArgs, here: string) {
-  const { context, params } = args;
-  return submit(args, decisionForm, ({ name, ...decided }, { key }) => {
-    const values = { name };
-    const decidedAlready = { codes: [404, 409], to: here, notice: "inboxItem:notice.decidedAlready", values };
-    return unlessRefused(context, decidedAlready, async () => {
-      await decide(context, { ...decided, accountId: params.accountId ?? "" }, key);
-      return redirectWithNotice(context, here, { key: `inboxItem:notice.${decided.decision}`, values });
-    });
   });
 }
 

@@ -2,11 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
-import { submit } from "#app/forms/submit.server.ts";
-import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { json } from "#app/json.server.ts";
-import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
@@ -22,11 +19,10 @@ import { KeyPager } from "../../shared/lists/KeyPager.tsx";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../paths.ts";
 import { SaveTable } from "../SaveTable.tsx";
-import { decide } from "./decide.server.ts";
+import { submitDecision } from "./decide.server.ts";
 import { Filters } from "./Filters.tsx";
 import { InboxTable } from "./InboxTable.tsx";
 import { sinceOf } from "./in-words.ts";
-import { decisionForm } from "./inbox.form.server.ts";
 import { linkTo } from "./link-to.ts";
 import { isNarrowed, placeIn, placeWith } from "./place.ts";
 
@@ -59,18 +55,11 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireAdvisor(context);
   const paths = pathsOf(context, advisorPaths);
-  const place = placeIn(request.url);
-  const here = placeWith(paths.home, place);
-  return submit(args, decisionForm, ({ next, name, ...decided }, { key }) => {
-    const to = next ? `${here}#${next}` : here;
-    const values = { name };
-    const decidedAlready = { codes: [404, 409], to, notice: "inboxItem:notice.decidedAlready", values };
-    return unlessRefused(context, decidedAlready, async () => {
-      await decide(context, decided, key);
-      const link = { to: paths.applicant(decided.accountId), key: "inboxItem:notice.whom" };
-      return redirectWithNotice(context, to, { key: `inboxItem:notice.${decided.decision}`, values, link });
-    });
-  });
+  const here = placeWith(paths.home, placeIn(request.url));
+  return submitDecision(args, ({ accountId, next }) => ({
+    to: next ? `${here}#${next}` : here,
+    link: { to: paths.applicant(accountId), key: "inboxItem:notice.whom" },
+  }));
 }
 
 export default function Inbox() {
