@@ -57,20 +57,17 @@ export async function action(args: ActionFunctionArgs) {
   const params = { documentId: of.uuid ?? "" };
   const applicant = spotWith(pathsOf(context, advisorPaths).applicant(of.accountId ?? ""), spotIn(request.url));
   const done = (key: string) => redirectWithNotice(context, applicant, { key: `deskDocument:notice.${key}` });
-  switch (postOf(context).intent) {
-    case "accept":
-      return submit(args, acceptanceForm, async ({ check, type }, { key }) => {
-        await context.api(calls.acceptDocument, { params, body: { check, type } }, key);
-        return done("accepted");
-      });
-    case "refuse":
-      return submit(args, refusalForm, async (body, { key }) => {
-        await context.api(calls.refuseDocument, { params, body }, key);
-        return done("refused");
-      });
-    default:
-      throw new Response(null, { status: 400 });
-  }
+  const { intent } = postOf(context);
+  if (intent === "accept")
+    return submit(args, acceptanceForm, async ({ check, type }, { key }) => {
+      await context.api(calls.acceptDocument, { params, body: { check, type } }, key);
+      return done("accepted");
+    });
+  if (intent !== "refuse") throw new Response(null, { status: 400 });
+  return submit(args, refusalForm, async (body, { key }) => {
+    await context.api(calls.refuseDocument, { params, body }, key);
+    return done("refused");
+  });
 }
 
 export default function CheckDocument() {

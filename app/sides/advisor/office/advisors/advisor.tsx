@@ -65,11 +65,12 @@ export async function action(args: ActionFunctionArgs) {
     });
   if (intent === "unblock")
     return unblock(args, (key) => context.api(office.unblockAdvisorSignIn, { params: of }, key), here);
-  if (!isOneOf(advisorActs, intent)) return saveAdvisor(args, me);
-  return submit(args, actForm, async (_, { key }) => {
-    await context.api(advisorActs[intent], { params: of }, key);
-    return redirectWithNotice(context, here, { key: `officeAdvisors:notice.${intent}` });
-  });
+  if (isOneOf(advisorActs, intent))
+    return submit(args, actForm, async (_, { key }) => {
+      await context.api(advisorActs[intent], { params: of }, key);
+      return redirectWithNotice(context, here, { key: `officeAdvisors:notice.${intent}` });
+    });
+  return saveAdvisor(args, me);
 }
 
 export default function AdvisorPage() {

@@ -18,7 +18,10 @@ export const personForm = z.object({
   permissions: permissions.default([]),
 });
 
-/** What one press does with them. */
+/** What one press does with a company. */
+export const companyActs = { lock: office.lockCompany, unlock: office.unlockCompany };
+
+/** What one press does with somebody of it. */
 export const personActs = {
   resend: office.resendInvitation,
   remove: office.removeEmployee,

@@ -5,7 +5,7 @@ import { Form } from "#app/forms/Form.tsx";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
-import { postOf, submit } from "#app/forms/submit.server.ts";
+import { isOneOf, postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { json } from "#app/json.server.ts";
@@ -23,7 +23,7 @@ import { OfficeAct } from "../OfficeAct.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { BillingNotices } from "./BillingNotices.tsx";
 import { CompanyPeople } from "./CompanyPeople.tsx";
-import { noticeForm, ownerForm, removalForm } from "./company.form.server.ts";
+import { companyActs, noticeForm, ownerForm, removalForm } from "./company.form.server.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
 
 export const handle = formPage({ words: ["officeCompany", "deskCompanies", "office"], accent: "gray" });
@@ -57,14 +57,14 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(office.removeNotice, { params: which }, key);
       return redirectWithNotice(context, here, { key: "officeCompany:notices.removed" });
     });
-  if (intent !== "lock" && intent !== "unlock")
-    return submit(args, ownerForm, async (body, { key }) => {
-      await context.api(office.inviteOwner, { params, body }, key);
-      return redirectWithNotice(context, here, { key: "officeCompany:notice.invited", values: { email: body.email } });
+  if (isOneOf(companyActs, intent))
+    return submit(args, actForm, async (_, { key }) => {
+      await context.api(companyActs[intent], { params }, key);
+      return redirectWithNotice(context, here, { key: `officeCompany:notice.${intent}` });
     });
-  return submit(args, actForm, async (_, { key }) => {
-    await context.api(intent === "lock" ? office.lockCompany : office.unlockCompany, { params }, key);
-    return redirectWithNotice(context, here, { key: `officeCompany:notice.${intent}` });
+  return submit(args, ownerForm, async (body, { key }) => {
+    await context.api(office.inviteOwner, { params, body }, key);
+    return redirectWithNotice(context, here, { key: "officeCompany:notice.invited", values: { email: body.email } });
   });
 }
 

@@ -59,29 +59,26 @@ export async function action(args: ActionFunctionArgs) {
     to: paths.request(partnerRequestId),
     notice: "officeRequests:notice.decidedAlready",
   };
-  switch (postOf(context).intent) {
-    case "merge":
-      return submit(args, mergeForm, (body, { key }) =>
-        unlessRefused(context, decidedAlready, async () => {
-          await context.api(office.mergePartnerRequest, { params, body }, key);
-          return done("merged");
-        }),
-      );
-    case "decline":
-      return submit(args, declineForm, async (body, { key }) => {
-        await context.api(office.declinePartnerRequest, { params, body }, key);
-        return done("declined");
-      });
-    case "accept":
-      return submit(args, actForm, (_, { key }) =>
-        unlessRefused(context, decidedAlready, async () => {
-          const { id } = await context.api(office.acceptPartnerRequest, { params }, key);
-          return done("accepted", paths.company(id));
-        }),
-      );
-    default:
-      throw new Response(null, { status: 400 });
-  }
+  const { intent } = postOf(context);
+  if (intent === "merge")
+    return submit(args, mergeForm, (body, { key }) =>
+      unlessRefused(context, decidedAlready, async () => {
+        await context.api(office.mergePartnerRequest, { params, body }, key);
+        return done("merged");
+      }),
+    );
+  if (intent === "decline")
+    return submit(args, declineForm, async (body, { key }) => {
+      await context.api(office.declinePartnerRequest, { params, body }, key);
+      return done("declined");
+    });
+  if (intent !== "accept") throw new Response(null, { status: 400 });
+  return submit(args, actForm, (_, { key }) =>
+    unlessRefused(context, decidedAlready, async () => {
+      const { id } = await context.api(office.acceptPartnerRequest, { params }, key);
+      return done("accepted", paths.company(id));
+    }),
+  );
 }
 
 export default function Request() {
