@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedMoment } from "#app/forms/pieces.server.ts";
+import { evenIfIncomplete, typedMoment } from "#app/forms/pieces.server.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { text } from "#contract/values.ts";
@@ -16,18 +16,16 @@ const rows = z.array(z.object({ at: suggestion.optional() })).max(limits.intervi
 /** Dates of an interview, in rows of which any may stay empty, and where it takes place. */
 export const interviewForm = z
   .object({ interviewDateSuggestions: rows, place })
-  .superRefine(({ interviewDateSuggestions }, context) => {
-    const moments = interviewDateSuggestions.map(({ at }) => at);
+  .superRefine(({ interviewDateSuggestions }, { addIssue, issues }) => {
+    const moments = interviewDateSuggestions.map((row) => row?.at);
     const complain = (index: number, key: string) =>
-      context.addIssue({
-        code: "custom",
-        message: message(key),
-        path: ["interviewDateSuggestions", index, "at"],
-      });
+      addIssue({ code: "custom", message: message(key), path: ["interviewDateSuggestions", index, "at"] });
     if (moments.every((moment) => moment === undefined)) complain(0, "required");
+    // Of what cannot be suggested anyway, only that is said.
+    const isWrong = (index: number) => issues.some(({ path }) => path?.[1] === index);
     for (const [index, moment] of moments.entries())
-      if (moment && moments.indexOf(moment) < index) complain(index, "dateTwice");
-  });
+      if (moment && moments.indexOf(moment) < index && !isWrong(index)) complain(index, "dateTwice");
+  }, evenIfIncomplete);
 export type Interview = z.input<typeof interviewForm>;
 
 /** The moments of the rows that are filled in. */

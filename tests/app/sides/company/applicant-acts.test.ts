@@ -45,6 +45,18 @@ it.each<[string, string[], Record<string, string[]>]>([
   expect(read5(...rows).errors).toEqual(errors);
 });
 
+it("tells everything that is wrong with the dates at once, and of each one thing", () => {
+  expect(read5("2026-03-24T10:00", "nach Ostern", "2026-03-24T10:00").errors).toEqual({
+    [atRow(1)]: ["moment"],
+    [atRow(2)]: ["dateTwice"],
+  });
+  expect(read5("nach Ostern", "nach Ostern").errors).toEqual({ [atRow(0)]: ["moment"], [atRow(1)]: ["moment"] });
+  expect(read5("2026-03-01T10:00", "2026-03-01T10:00").errors).toEqual({
+    [atRow(0)]: ["dateInPast"],
+    [atRow(1)]: ["dateInPast"],
+  });
+});
+
 it("fills in dates that can still be chosen, and none when an agreed interview is moved", () => {
   vi.setSystemTime(now);
   const interviewDateSuggestions = ["2026-03-01T09:00:00.000Z", "2026-03-24T09:00:00.000Z"];
