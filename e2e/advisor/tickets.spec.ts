@@ -149,6 +149,36 @@ test("a file chosen for a reply stays when the question is taken on and set asid
   await expect(page.getByText(t("restored"))).toBeHidden();
 });
 
+test("a reply that is being written waits with its file after the question was handed to a colleague", async ({
+  page,
+  people,
+}) => {
+  const { t, press, field, expectError } = deskScreen(page, "deskTicket", "message", "forms");
+  const owner = await people.addOwner({ emailVerified: true });
+  const id = await people.askAsCompany(owner, { subject: "Zweiter Standort", text: "Reicht eine Stelle?" });
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await signIn(page, miriam, ticketAtDesk(id));
+  await field("text").fill("Siehe Merkblatt.");
+  await field("file").setInputFiles(pdf("Merkblatt.pdf"));
+  await page.getByText(t("handOver.title"), { exact: true }).first().click();
+  await press("handOver.submit");
+  await expectError("advisorId", t("fields.advisorId.errors.required"));
+  await expect(field("text")).toHaveValue("Siehe Merkblatt.");
+  await expect(page.getByRole("checkbox", { name: "Merkblatt.pdf" })).toBeChecked();
+  await field("advisorId").selectOption({ index: 1 });
+  await press("handOver.submit");
+  await expect(page.getByText(t("notice.handOver"))).toBeVisible();
+
+  await page.goto(ticketAtDesk(id));
+  await expect(page.getByText(t("restored"))).toBeVisible();
+  await expect(field("text")).toHaveValue("Siehe Merkblatt.");
+  await expect(page.getByRole("checkbox", { name: "Merkblatt.pdf" })).toBeChecked();
+  await press("message:send");
+  await expect(page.getByText(t("notice.answered"))).toBeVisible();
+  await expect(page.getByRole("link", { name: "Merkblatt.pdf" })).toBeVisible();
+});
+
 test("a prepared answer goes below what was typed, and nothing is sent before the advisor sends it", async ({
   page,
   people,

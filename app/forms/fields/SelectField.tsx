@@ -11,6 +11,8 @@ interface Props {
   /** The empty first option: "Please choose", or what leaving it empty means. */
   empty?: string;
   autoFocus?: boolean;
+  /** The form that it belongs to, where it stands in another one. */
+  form?: string;
 }
 
 /** A native select with an empty first option: nothing is chosen for anyone. */

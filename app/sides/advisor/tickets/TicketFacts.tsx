@@ -1,8 +1,8 @@
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { Form } from "#app/forms/Form.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
-import { useFormResult } from "#app/forms/form-errors.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import { OwnForm } from "#app/forms/own-form.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -19,21 +19,21 @@ import type { TicketAtDesk } from "#contract/entities/desk-ticket.ts";
 import { statusesByHand } from "#domain/ticket-status.ts";
 import { advisorPaths } from "../paths.ts";
 import { TicketState } from "./TicketState.tsx";
-import type { HandOver } from "./ticket.form.server.ts";
+import type { Answer, HandOver } from "./ticket.form.server.ts";
 
 interface Props {
   of: TicketAtDesk;
   /** The form in which an answer is typed, where there is one. */
-  answerForm: string | undefined;
+  answer: FormState<Answer> | undefined;
   formKey: string;
   handOver: FormState<HandOver>;
 }
 
 /** Who asked, where the ticket stands and with whom it is, and the acts that change that. */
-export function TicketFacts({ of: ticket, answerForm, formKey, handOver }: Props) {
+export function TicketFacts({ of: ticket, answer, formKey, handOver }: Props) {
   const t = useT();
   // Without script a button loads the page again, so it takes along what is typed; with it the answer just stays.
-  const form = useHasScript() ? undefined : answerForm;
+  const form = useHasScript() ? undefined : answer?.id;
   const { applicant } = usePaths(advisorPaths);
   const handOverKey = useFormKey(handOver);
   const { asker, advisor, isMine, isOfOwn, isPrivate, status, openedBy, createdAt, assignedTo, messages } = ticket;
@@ -66,7 +66,6 @@ export function TicketFacts({ of: ticket, answerForm, formKey, handOver }: Props
       <Actions>
         {!isMine && (
           <ActForm formKey={formKey} fields={{ instead: assignedTo ?? "" }}>
-            {form && <input type="hidden" form={form} name="instead" value={assignedTo ?? ""} />}
             <SubmitButton form={form} value="take">
               {t("take")}
             </SubmitButton>
@@ -82,24 +81,36 @@ export function TicketFacts({ of: ticket, answerForm, formKey, handOver }: Props
           </Apart>
         </ActForm>
       </Actions>
-      <HandOverForm key={handOverKey} of={ticket} state={handOver} />
+      {answer && <input type="hidden" form={answer.id} name="instead" value={assignedTo ?? ""} />}
+      <HandOverForm key={handOverKey} of={ticket} answer={answer} state={handOver} />
     </>
   );
 }
 
-function HandOverForm({ of: { colleagues, assignedTo }, state }: { of: TicketAtDesk; state: FormState<HandOver> }) {
+function HandOverForm({
+  of: { colleagues, assignedTo },
+  answer,
+  state,
+}: Omit<Props, "formKey" | "handOver"> & { state: Props["handOver"] }) {
   const t = useT();
-  const form = usePortalForm(state);
-  const isRefused = useFormResult(state.id) !== undefined || state.draft !== null;
+  const own = usePortalForm(state);
+  // It leads away from the page, so it takes along what is typed; browsers that know no `form` post it alone.
+  const { form, fields, state: posted } = usePortalForm(answer ?? state);
+  const isRefused = own.form.status === "error" || fields.advisorId.errors !== undefined || state.draft !== null;
   if (colleagues.length === 0) return null;
   return (
     <Unfold summary={t("handOver.title")} open={isRefused}>
-      <Form of={form}>
-        <SelectField
-          of={form.fields.advisorId}
-          options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <SubmitButton value="handOver">{t("handOver.submit")}</SubmitButton>
+      <Form of={own}>
+        <OwnForm value={{ formId: form.id, formKey: posted.key }}>
+          <SelectField
+            of={fields.advisorId}
+            form={form.id}
+            options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <SubmitButton form={form.id} value="handOver">
+            {t("handOver.submit")}
+          </SubmitButton>
+        </OwnForm>
         <input type="hidden" name="instead" value={assignedTo ?? ""} />
       </Form>
     </Unfold>

@@ -4,7 +4,7 @@ import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { useFormResult } from "#app/forms/form-errors.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
-import { postOf, submit } from "#app/forms/submit.server.ts";
+import { postOf } from "#app/forms/submit.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
@@ -33,7 +33,7 @@ import { insertAnswer } from "./insert-answer.server.ts";
 import { ReadyAnswers } from "./ReadyAnswers.tsx";
 import { TicketBand } from "./TicketBand.tsx";
 import { TicketFacts } from "./TicketFacts.tsx";
-import { handOverForm, takeForm } from "./ticket.form.server.ts";
+import { answerForm, handOverForm, takeForm } from "./ticket.form.server.ts";
 import { ticketWithAnswers } from "./ticket-with-answers.server.ts";
 
 export const handle = formPage({
@@ -56,7 +56,7 @@ export async function loader({ request, context, params: { ticketId = "" } }: Lo
     answers,
     waiting,
     inbox,
-    form: await openForm(context, { id: "reply", schema: replyForm, versions }),
+    form: await openForm(context, { id: "reply", schema: answerForm, versions, fileBefore: "advisorId" }),
     handOver: await openForm(context, { id: "handOver", schema: handOverForm }),
     key: newFormKey(),
   });
@@ -74,24 +74,26 @@ export async function action(args: ActionFunctionArgs) {
   const keep = (file: File, fileKey: string) => context.api(calls.uploadAttachment, { fields: {}, file }, fileKey);
   const { intent } = postOf(context);
   if (intent === "take" || intent === "handOver")
-    return besideAnswer(args, keep, () =>
-      submit(args, intent === "take" ? takeForm : handOverForm, ({ instead = null, ...to }, { key }) =>
+    return besideAnswer(args, {
+      schema: intent === "take" ? takeForm : handOverForm,
+      keep,
+      act: ({ instead = null, ...to }, { key }) =>
         unlessRefused(context, moved, async () => {
           await context.api(calls.assignTicket, { params, body: { ...to, instead } }, key);
           return done(intent, intent === "take" ? here : tickets);
         }),
-      ),
-    );
+    });
   const { data: status } = calls.setTicketStatus.body.shape.status.safeParse(intent);
   if (status)
-    return besideAnswer(args, keep, () =>
-      submit(args, actForm, (_, { key, versions }) =>
+    return besideAnswer(args, {
+      schema: actForm,
+      keep,
+      act: (_, { key, versions }) =>
         unlessRefused(context, moved, async () => {
           await context.api(calls.setTicketStatus, { params, body: { status, version: versions.ticket } }, key);
           return done("status");
         }),
-      ),
-    );
+    });
   if (intent === "insert") return insertAnswer(args, keep);
   return sendMessage(args, {
     schema: replyForm,
@@ -116,9 +118,7 @@ export default function Ticket() {
       <Wrap>
         {inbox && <Way spot={inbox.spot} of={inbox.place} />}
         <WithAside
-          aside={
-            <TicketFacts of={ticket} answerForm={takesAnswer ? form.id : undefined} formKey={key} handOver={handOver} />
-          }
+          aside={<TicketFacts of={ticket} answer={takesAnswer ? form : undefined} formKey={key} handOver={handOver} />}
         >
           <Messages messages={ticket.messages} reader="study_advisor" attachmentAt={paths.ticketFile} />
           {ticket.isAskerGone && (
