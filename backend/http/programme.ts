@@ -1,4 +1,5 @@
 import { office } from "#contract/calls/office.ts";
+import { addIntake } from "../operations/programme/add-intake.ts";
 import { changeOneOf } from "../operations/programme/change-kept.ts";
 import { createOneOf } from "../operations/programme/create-kept.ts";
 import { deleteOneOf } from "../operations/programme/delete-kept.ts";
@@ -21,7 +22,7 @@ export const programmeRoutes = [
   serve(office.deleteCourse, deleteOneOf("course")),
   serve(office.fetchIntakes, fetchAllOf("intake")),
   serve(office.fetchIntake, fetchOneOf("intake")),
-  serve(office.createIntake, createOneOf("intake")),
+  serve(office.createIntake, addIntake),
   serve(office.changeIntake, changeOneOf("intake")),
   serve(office.deleteIntake, deleteOneOf("intake")),
 ];

@@ -57,6 +57,16 @@ test("the office keeps courses: what is used nowhere is deleted, other edits are
   await expect(page.getByText(t("office:empty"))).toBeVisible();
 });
 
+test("the office is told at its day that a new intake has begun", async ({ page }) => {
+  const { t, field, press, choose, expectError } = screenOf(page, ["intakes", "office"]);
+  await signIn(page, "jutta@example.org", "/advisor/office/intakes/new");
+  await field("startsOn").fill("2019-02-17");
+  await choose("repeats", t("forms:yes"));
+  await press("forms:save");
+  await expectError("startsOn", t("fields.startsOn.errors.dateInPast"));
+  await expect(field("startsOn")).toHaveValue("2019-02-17");
+});
+
 test("on a phone the labels of a list are as wide as the longest of them, and their content begins in one line", async ({
   page,
 }) => {

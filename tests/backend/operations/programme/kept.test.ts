@@ -10,6 +10,7 @@ import { office as calls } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { History, KeptCampus } from "#contract/entities/programme.ts";
 import type { StudyOptions } from "#contract/entities/unit.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { useBackend } from "../../../world/backend.ts";
 import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 
@@ -185,6 +186,16 @@ it("refuses an intake whose year is mistyped", async () => {
   const { status, body: answer } = await call(calls.createIntake, { body }, jutta.token);
   expect([status, answer.customErrors]).toEqual([422, { startsOn: ["date"] }]);
   expect(await db.$count(intake, lt(intake.startsOn, "2000-01-01"))).toBe(0);
+});
+
+it("refuses a new intake that has begun, which nobody could choose, and takes one that begins today", async () => {
+  const add = (startsOn: string) =>
+    call(calls.createIntake, { body: { startsOn, repeats: true, endsOn: null } }, jutta.token);
+  const { status, body } = await add("2019-02-17");
+  expect([status, body.customErrors]).toEqual([422, { startsOn: ["dateInPast"] }]);
+  expect(await db.$count(intake, like(sql`${intake.startsOn}::text`, "%-02-17"))).toBe(0);
+  await db.delete(intake).where(eq(intake.startsOn, todayInGermany(new Date())));
+  expect((await add(todayInGermany(new Date()))).status).toBe(200);
 });
 
 it("says where a course is taught, in the present names of campuses, none of which is deleted meanwhile", async () => {
