@@ -30,7 +30,7 @@ import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
 import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
 import { mailForm, newTextForm, wordsForm } from "#app/sides/advisor/office/texts/text.form.server.ts";
-import { handOverForm as handOverTicketForm } from "#app/sides/advisor/tickets/ticket.form.server.ts";
+import { answerForm, handOverForm as handOverTicketForm } from "#app/sides/advisor/tickets/ticket.form.server.ts";
 import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
 import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.server.ts";
 import { chooseApplicationForm } from "#app/sides/applicant/application/choose-application.form.server.ts";
@@ -130,6 +130,7 @@ const forms: AskedForm[] = [
   { schema: replyForm, words: ["deskTicket", "message"], side: "advisor" },
   { schema: refusalForm, words: ["deskDocument"], side: "advisor" },
   { schema: mailForm, words: ["officeMailText", "officeTexts"], side: "advisor" },
+  { schema: answerForm, words: ["deskTicket", "message"], side: "advisor" },
   { schema: handOverTicketForm, words: ["deskTicket"], side: "advisor" },
   { schema: studyForm, words: ["manageStudy"], side: "company" },
   { schema: jobForm, words: ["manageJob"], side: "company" },
