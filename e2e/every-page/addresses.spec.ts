@@ -59,8 +59,13 @@ test("an address whose id is none leads nowhere else, and to no error of an appl
     const opening = `/ds/selfmatching/${id}`;
     expect((await page.goto(`${opening}/calendar`))?.status(), opening).toBe(404);
     expect(new URL(page.url()).pathname).toBe(opening);
-    const posted = await request.post(opening, { form: { formToken }, maxRedirects: 0 });
-    expect([posted.status(), posted.headers().location], opening).toEqual([303, opening]);
+    for (const [intent, status] of [
+      ["interest", 404],
+      ["unknown", 400],
+    ] as const) {
+      const posted = await request.post(opening, { form: { formToken, intent }, maxRedirects: 0 });
+      expect([posted.status(), posted.headers().location], `${opening} ${intent}`).toEqual([status, undefined]);
+    }
   }
   for (const id of ["..%2F..%2F%5Cevil.example", "%5C%5Cevil.example", "..%2F..%2F%09%2Fevil.example"]) {
     const answer = await request.get(`/ds/selfmatching/${id}/calendar`, { maxRedirects: 0 });
