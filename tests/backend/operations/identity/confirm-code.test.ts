@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
-import { expect, it, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
 import { identityAccount, identityCode } from "#backend/db/schema/identity.ts";
 import { limits } from "#contract/limits.ts";
 import { password, useIdentity } from "../../../world/identity.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 
 const { db, identityOf, mailsTo, newEmail, post, start } = await useIdentity();
 
@@ -42,10 +43,7 @@ async function whileConfirmed<T>(email: string, send: () => T) {
   const { answer } = await db.transaction(async (tx) => {
     await tx.update(identityAccount).set({ emailVerified: true }).where(eq(identityAccount.id, id));
     const answer = send();
-    await vi.waitFor(async () => {
-      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      expect((await db.execute(waiting)).rowCount).toBe(1);
-    });
+    await untilSomebodyWaits(tx);
     await tx.delete(identityCode).where(eq(identityCode.identityId, id));
     return { answer };
   });

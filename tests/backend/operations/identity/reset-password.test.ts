@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { idempotentCall } from "#backend/db/schema/calls.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
@@ -11,6 +11,7 @@ import { identity as calls } from "#contract/calls/identity.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { password, useIdentity } from "../../../world/identity.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 
 const { addIdentity, authenticate, backend, call, db, exchange, identityOf, ...portal } = await useIdentity();
 const { mailsTo, newEmail, post, resume, signIn, start } = portal;
@@ -28,14 +29,6 @@ async function tokenFor(email: string) {
   return link.split("/").at(-1)!;
 }
 
-/** How many wait for what somebody has locked. */
-async function waiting() {
-  const query = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return (await db.execute(query)).rowCount;
-}
-const untilWaiting = (count: number) =>
-  vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 20_000 });
-
 /** What is answered when somebody asks while a change of an identity is under way. */
 async function whileChanging<T>(
   id: string,
@@ -44,11 +37,8 @@ async function whileChanging<T>(
 ) {
   const { asked } = await db.transaction(async (tx) => {
     await tx.update(identityAccount).set(change).where(eq(identityAccount.id, id));
-    let isAnswered = false;
-    const asked = ask().finally(() => {
-      isAnswered = true;
-    });
-    await vi.waitFor(async () => expect(isAnswered || (await waiting())).toBeTruthy());
+    const asked = ask();
+    await untilSomebodyWaits(tx);
     return { asked };
   });
   return asked;
@@ -198,9 +188,9 @@ describe("a sign-in with the old password that was finished but for the portal's
     const { resuming, resetting } = await db.transaction(async (tx) => {
       await tx.select().from(oidcModel).where(eq(oidcModel.id, prepared.uid)).for("update");
       const resuming = resume(prepared, body.returnTo);
-      await untilWaiting(1);
+      await untilSomebodyWaits(tx);
       const resetting = reset(token);
-      await untilWaiting(2);
+      await untilSomebodyWaits(tx, 2);
       return { resuming, resetting };
     });
     expect((await resetting).status).toBe(204);
