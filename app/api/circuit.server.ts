@@ -26,13 +26,17 @@ function openCircuit(origin: string, usual: number): Circuit {
   let answeredAt = 0;
   async function ask<T>(work: Work<T>, milliseconds: number): Promise<T> {
     const start = performance.now();
-    const signal = AbortSignal.timeout(milliseconds);
+    const limit = new AbortController();
+    const { signal } = limit;
+    const timer = setTimeout(() => limit.abort(new DOMException(`${origin} took too long`, "TimeoutError")), milliseconds);
     try {
       return await work(signal);
     } catch (error) {
       if (signal.aborted && answeredAt < start) throw new SilentServer(`${origin} is silent`, { cause: error });
       throw error;
     } finally {
+      // What is still read may take longer, and a timer would hold the whole request until its end.
+      clearTimeout(timer);
       if (!signal.aborted) answeredAt = performance.now();
     }
   }

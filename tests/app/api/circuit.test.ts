@@ -19,6 +19,13 @@ test("one slow call does not shut out the others while they are answered", async
   expect(await circuit(async () => "answered")).toBe("answered");
 });
 
+test("a time limit ends with its call, so that a download may take longer", async () => {
+  const circuit = openCircuits(20)(url);
+  const begun = await circuit(async (signal) => signal);
+  await errorOf(circuit(silent));
+  expect(begun.aborted).toBe(false);
+});
+
 test("a silent server stops calls to itself, not to others", async () => {
   const circuits = openCircuits(50);
   await errorOf(circuits(url)(silent));
