@@ -28,7 +28,8 @@ function openCircuit(origin: string, usual: number): Circuit {
     const start = performance.now();
     const limit = new AbortController();
     const { signal } = limit;
-    const timer = setTimeout(() => limit.abort(new DOMException(`${origin} took too long`, "TimeoutError")), milliseconds);
+    const end = () => limit.abort(new DOMException(`${origin} took too long`, "TimeoutError"));
+    const timer = setTimeout(end, milliseconds);
     try {
       return await work(signal);
     } catch (error) {
