@@ -7,11 +7,11 @@ import { json } from "#app/json.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { pathsOf } from "#app/paths.ts";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
-import { message } from "#contract/message.ts";
+import type { Message } from "#contract/message.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { companyPaths } from "../paths.ts";
-import { type bulkActs, noticeOf } from "./bulk-acts.ts";
+import { type bulkActs, movedMessage, noticeOf } from "./bulk-acts.ts";
 import { chosenPlace } from "./chosen-place.ts";
 import { fetchApplicants } from "./list.server.ts";
 
@@ -43,7 +43,7 @@ export type Chosen = Awaited<ReturnType<Awaited<ReturnType<typeof openChosen>>["
 
 /**
  * Does the same with each applicant whom the page named, at the version that its reader saw. Of those who moved on
- * meanwhile it tells the names, and does it with the others: sent again, nobody gets it twice.
+ * meanwhile it tells, and does it with the others: sent again, nobody gets it twice.
  */
 export async function actOnChosen<Schema extends z.ZodType>(
   args: ActionFunctionArgs,
@@ -53,15 +53,16 @@ export async function actOnChosen<Schema extends z.ZodType>(
 ) {
   const { context } = args;
   const { items, jobOpening } = await fetchChosen(args);
+  const nameOf = (matchId: string) => items.find(({ match }) => match?.id === matchId)?.name;
   return submit(args, schema, async (answers, { key, versions }) => {
     const moved: string[] = [];
     for (const [matchId, version] of Object.entries(versions))
       await act(matchId, version, answers, key).catch((error) => {
         if (!hasMoved(error)) throw error;
-        moved.push(items.find(({ match }) => match?.id === matchId)?.name ?? "");
+        moved.push(matchId);
       });
-    if (moved.length > 0) throw movedOn(moved.filter(Boolean));
-    const names = Object.keys(versions).map((id) => items.find(({ match }) => match?.id === id)?.name);
+    if (moved.length > 0) throw movedOn(movedMessage(moved.map(nameOf)));
+    const names = Object.keys(versions).map(nameOf);
     const list = pathsOf(context, companyPaths).contacted(jobOpening.id);
     return redirectWithNotice(context, list, noticeOf(name, names));
   });
@@ -71,9 +72,5 @@ export async function actOnChosen<Schema extends z.ZodType>(
 const hasMoved = (error: unknown) =>
   error instanceof RefusedResponse && (error.refusal.code === 409 || error.refusal.code === 404);
 
-const movedOn = (names: string[]) =>
-  new RefusedResponse({
-    code: 409,
-    message: "Conflict",
-    customErrors: { applicants: [message("someMoved", { names: names.join(", ") })] },
-  });
+const movedOn = (words: Message) =>
+  new RefusedResponse({ code: 409, message: "Conflict", customErrors: { applicants: [words] } });
