@@ -1,3 +1,4 @@
+import { company } from "#contract/calls/company.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
@@ -29,8 +30,7 @@ export async function inviteEmployee(
   const { db, now } = work;
   const { id, companyId, user } = caller;
   await countAttempt(db, "invitation", id, hourly(limits.invitationsPerHour), now);
-  const host = await lockOwnTeam(db, caller);
-  if (!mayDo(host, "createEmployees")) throw Refusal.forbidden();
+  const host = await lockOwnTeam(db, caller, company.inviteEmployee);
   if (!permissions.every((permission) => mayDo(host, permission)))
     throw Refusal.invalid({ permissions: ["rightNotOwn"] });
   const offer = { companyId, host: user?.id ?? null, invitedBy: authorsName(caller), isOwner: false, permissions };

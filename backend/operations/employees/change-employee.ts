@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { company } from "#contract/calls/company.ts";
 import type { Employee, employeeChanges } from "#contract/entities/employee.ts";
 import { permissions } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
-import { mayDo, rightsNotOwn } from "#domain/permissions.ts";
+import { rightsNotOwn } from "#domain/permissions.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
@@ -27,8 +28,7 @@ export async function changeEmployee(
 ): Promise<Employee> {
   const { db } = work;
   const { companyId } = caller;
-  const author = await lockOwnTeam(db, caller);
-  if (!mayDo(author, "editEmployees")) throw Refusal.forbidden();
+  const author = await lockOwnTeam(db, caller, company.changeEmployee);
   const found = await ownEmployee(db, companyId, employeeId);
   const { row } = found;
   refuseOwner(row);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { company } from "#contract/calls/company.ts";
 import type { Employee, ownWork } from "#contract/entities/employee.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
 import type { Colleague } from "../../callers.ts";
@@ -17,7 +18,7 @@ export async function changeOwnWork(
   caller: Pick<Colleague, "id" | "companyId">,
   { version, department, position }: Changes,
 ): Promise<Employee> {
-  await lockOwnTeam(db, caller);
+  await lockOwnTeam(db, caller, company.changeOwnWork);
   const found = await ownEmployee(db, caller.companyId, caller.id);
   const { row } = found;
   const stored = { department: row.department, position: row.position };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { company } from "#contract/calls/company.ts";
 import { permissions } from "#contract/enumerations/companies.ts";
-import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { isOwnerOf, worksAt } from "../../db/colleagues.ts";
 import { employee } from "../../db/schema/companies.ts";
@@ -23,7 +23,7 @@ export async function handOverOwnership(
 ) {
   const { db } = work;
   const { companyId, id } = caller;
-  if (!(await lockOwnTeam(db, caller)).isOwner) throw Refusal.forbidden();
+  await lockOwnTeam(db, caller, company.handOverOwnership);
   const found = await ownEmployee(db, companyId, employeeId);
   refuseOwner(found.row);
   const before = await ownersOf(db, companyId);

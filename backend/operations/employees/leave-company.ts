@@ -1,3 +1,4 @@
+import { company } from "#contract/calls/company.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { endWork } from "./end-work.ts";
@@ -8,7 +9,7 @@ import { lockOwnTeam } from "./lock-team.ts";
 export async function leaveCompany(work: Pick<Work, "db" | "now">, caller: Pick<Colleague, "id" | "companyId">) {
   const { db } = work;
   const { companyId, id } = caller;
-  const { isOwner } = await lockOwnTeam(db, caller);
+  const { isOwner } = await lockOwnTeam(db, caller, company.leaveCompany);
   if (isOwner) await refuseLastOwner(db, companyId);
   await endWork(work, { companyId, companyUserId: id });
 }

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { Refusal } from "#contract/errors.ts";
-import { mayDo } from "#domain/permissions.ts";
+import { company } from "#contract/calls/company.ts";
 import { isInvitedTo } from "../../db/colleagues.ts";
 import type { Executor } from "../../db/open.ts";
 import { employee, invitation } from "../../db/schema/companies.ts";
@@ -19,8 +18,7 @@ import { tellEmployee } from "./tell-employee.ts";
 export async function removeEmployee(work: Work, caller: Author, { employeeId }: { employeeId: string }) {
   const { db, now } = work;
   const { companyId } = caller;
-  const author = await lockOwnTeam(db, caller);
-  if (!mayDo(author, "deleteEmployees")) throw Refusal.forbidden();
+  await lockOwnTeam(db, caller, company.removeEmployee);
   const ofTheirs = isInvitedTo(companyId, employeeId);
   const [withdrawn] = await db.delete(invitation).where(ofTheirs).returning();
   // Only the office invites owners, and may thus take it back.

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { company } from "#contract/calls/company.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { mayDo } from "#domain/permissions.ts";
 import { day } from "#domain/time.ts";
 import { isInvitedTo, worksAt } from "../../db/colleagues.ts";
 import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
@@ -25,7 +25,7 @@ export async function resendInvitation(
 ) {
   const { id, companyId, user } = author;
   await countAttempt(db, "invitation", id, hourly(limits.invitationsPerHour), now);
-  if (!mayDo(await lockOwnTeam(db, author), "createEmployees")) throw Refusal.forbidden();
+  await lockOwnTeam(db, author, company.resendInvitation);
   const ofTheirs = isInvitedTo(companyId, employeeId);
   const [found] = await db.select().from(invitation).where(ofTheirs);
   if (!found) throw Refusal.notFound();
