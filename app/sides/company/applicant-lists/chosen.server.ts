@@ -10,20 +10,22 @@ import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import type { Message } from "#contract/message.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
+import { requireApplicants } from "../job-openings/opening.server.ts";
 import { companyPaths } from "../paths.ts";
 import { type bulkActs, movedMessage, noticeOf } from "./bulk-acts.ts";
 import { chosenPlace } from "./chosen-place.ts";
-import { fetchApplicants } from "./list.server.ts";
+import { fetchApplicants, type Reader } from "./list.server.ts";
 
-const fetchChosen = (args: LoaderFunctionArgs) =>
-  fetchApplicants(args, { view: "contacted", only: chosenPlace.placeIn(args.request.url).applicants });
+const fetchChosen = ({ context, request }: LoaderFunctionArgs, reader: Reader) =>
+  fetchApplicants(context, reader, { view: "contacted", only: chosenPlace.placeIn(request.url).applicants });
 
 /** The chosen applicants as they are now: with whom the act is possible, and with whom it is not, or not any more. */
 export async function openChosen<Schema extends z.ZodType>(
   args: LoaderFunctionArgs,
   { event, schema, values }: { event: MatchEvent; schema: Schema; values?: Record<string, unknown> },
 ) {
-  const { items, jobOpening, mayAct, now } = await fetchChosen(args);
+  const reader = await requireApplicants(args);
+  const { items, jobOpening, mayAct, now } = await fetchChosen(args, reader);
   // Somebody invited can be invited again, but not here: since then the turn is the applicant's.
   const isPossible = ({ match }: (typeof items)[number]) =>
     match !== null &&
@@ -51,8 +53,9 @@ export async function actOnChosen<Schema extends z.ZodType>(
   name: (typeof bulkActs)[number],
   act: (matchId: string, version: number, answers: z.output<Schema>, key: string) => Promise<unknown>,
 ) {
+  const reader = await requireApplicants(args);
   const { context } = args;
-  const { items, jobOpening } = await fetchChosen(args);
+  const { items, jobOpening } = await fetchChosen(args, reader);
   const nameOf = (matchId: string) => items.find(({ match }) => match?.id === matchId)?.name;
   return submit(args, schema, async (answers, { key, versions }) => {
     const moved: string[] = [];

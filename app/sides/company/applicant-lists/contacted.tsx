@@ -36,9 +36,10 @@ const { placeIn, placeWith } = contactedPlace;
 export const handle = formPage({ words: ["applicantLists", "applicantActs", "companyOpening", "answers", "lists"] });
 
 export async function loader(args: LoaderFunctionArgs) {
+  const reader = await requireApplicants(args);
   const { request, context } = args;
   const place = placeIn(request.url);
-  const found = await fetchApplicants(args, { view: "contacted", ...place });
+  const found = await fetchApplicants(context, reader, { view: "contacted", ...place });
   const form = await openForm(context, { id: "choice", schema: choiceForm });
   return json({ ...found, place, locked: lockOf(found.jobOpening), form });
 }

@@ -35,8 +35,9 @@ const { placeIn, placeWith } = dismissedPlace;
 export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers", "software", "lists"] });
 
 export async function loader(args: LoaderFunctionArgs) {
+  const reader = await requireApplicants(args);
   const { page } = placeIn(args.request.url);
-  const found = await fetchApplicants(args, { view: "dismissed", page });
+  const found = await fetchApplicants(args.context, reader, { view: "dismissed", page });
   return json({ ...found, page, key: newFormKey() });
 }
 

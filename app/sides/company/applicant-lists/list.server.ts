@@ -1,18 +1,19 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { PortalContext } from "#app/context.ts";
 import { pathsOf } from "#app/paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { OpeningHead } from "#contract/entities/job-opening.ts";
-import { requireApplicants } from "../job-openings/opening.server.ts";
+import type { requireApplicants } from "../job-openings/opening.server.ts";
 import { companyPaths } from "../paths.ts";
 
 type Search = z.input<typeof calls.searchApplicants.body>;
 type Sought = Search & Required<Pick<Search, "view">>;
+/** Who reads a list of applicants, and of which opening. */
+export type Reader = Pick<Awaited<ReturnType<typeof requireApplicants>>, "of" | "may">;
 
 /** A page of an opening's applicants, and what its reader may do. A draft has none: its overview is shown instead. */
-export async function fetchApplicants(args: LoaderFunctionArgs, sought: Sought) {
-  const { context } = args;
-  const { of: params, may } = await requireApplicants(args);
+export async function fetchApplicants(context: PortalContext, { of: params, may }: Reader, sought: Sought) {
   const found = await context.api(calls.searchApplicants, { params, body: sought });
   const { jobOpening } = found;
   if (jobOpening.status === "draft") throw redirect(pathsOf(context, companyPaths).openingOverview(jobOpening.id));

@@ -37,10 +37,11 @@ const { placeIn, placeWith } = recommendedPlace;
 export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers", "software", "lists"] });
 
 export async function loader(args: LoaderFunctionArgs) {
+  const reader = await requireApplicants(args);
   const place = placeIn(args.request.url);
   const { search, page } = place;
   const withinKilometres = place.within && (Number(place.within) as (typeof distancesKilometres)[number]);
-  const found = await fetchApplicants(args, {
+  const found = await fetchApplicants(args.context, reader, {
     view: "recommended",
     search,
     withinKilometres: withinKilometres || undefined,
