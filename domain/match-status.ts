@@ -267,11 +267,13 @@ export const companysTurns = openStatuses.filter((status) => turns[status] === "
 type Suggested = Pick<Match, "status" | "interviewDateSuggestions">;
 /** Statuses in which an applicant chooses among dates, or is about to. */
 export const choosing = ["awaiting_applicant_interest", "awaiting_interview_schedule"] as const;
+/** Whether an applicant chooses among dates, or is about to. */
+export const isChoosing = (status: Status) => (choosing as readonly Status[]).includes(status);
 /** The suggested dates that can still be chosen. */
 export const datesToCome = (dates: string[], now: Date) => dates.filter((date) => new Date(date) > now);
 /** Whether no date is left to choose: none fitted, or all have passed, which are not read any more. */
 export const hasNoDates = ({ status, interviewDateSuggestions }: Suggested) =>
-  (choosing as readonly Status[]).includes(status) && interviewDateSuggestions.length === 0;
+  isChoosing(status) && interviewDateSuggestions.length === 0;
 /** Whose turn it is; undefined if nobody has to act. If no date is left, the company has to suggest others. */
 export const turnOf = (match: Suggested) => (hasNoDates(match) ? "company" : turns[match.status]);
 

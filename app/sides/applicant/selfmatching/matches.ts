@@ -1,7 +1,7 @@
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
-import { isActive, isOpen, turnOf } from "#domain/match-status.ts";
+import { isActive, isOpen, phases, turnOf } from "#domain/match-status.ts";
 
 export type Applied = ListedJobOpening & { match: Match };
 const isApplied = (opening: ListedJobOpening): opening is Applied => opening.match !== null;
@@ -30,8 +30,8 @@ export const awaited = (openings: ListedJobOpening[]) =>
 
 /** Statuses beyond interest: dates, a day, an offer. */
 export const isInExchange = ({ match }: ListedJobOpening) =>
-  match !== null && isActive(match.status) && !interests.includes(match.status);
-const interests: ApplicationStatus[] = ["awaiting_partner_interest", "awaiting_applicant_interest"];
+  match !== null && isActive(match.status) && !fresh.includes(match.status);
+const fresh: readonly ApplicationStatus[] = phases.fresh;
 
 /** Whose turn it is, as a mark (look §1): an appointment is agreed, and so is an accepted offer. */
 export function markOfMatch(match: Match) {

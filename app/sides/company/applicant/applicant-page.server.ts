@@ -5,7 +5,7 @@ import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts
 import { company as calls } from "#contract/calls/company.ts";
 import type { Match } from "#contract/entities/match.ts";
 import { hasStarted } from "#domain/job-opening-status.ts";
-import { appointmentOf, isOpen, isOverdue, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, isChoosing, isOpen, isOverdue, turnOf } from "#domain/match-status.ts";
 import { lastWordsOf } from "../applicant-acts/last-words.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
@@ -59,8 +59,7 @@ export async function applicantPage(args: LoaderFunctionArgs) {
  */
 function meetingOf(match: Match | null) {
   if (!match) return null;
-  const isChoosing = match.status === "awaiting_applicant_interest" || match.status === "awaiting_interview_schedule";
-  const dates = isChoosing ? match.interviewDateSuggestions : [];
+  const dates = isChoosing(match.status) ? match.interviewDateSuggestions : [];
   const place = dates.length > 0 || appointmentOf(match) ? match.place : null;
   return { dates, place, isLate: isOverdue(match, new Date()) };
 }
