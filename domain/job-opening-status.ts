@@ -23,8 +23,15 @@ interface OnOffer {
   startDate: string | null;
 }
 /** Whether it is offered now: open, and not begun yet, though the clock closes it only within the hour. */
-export const isOnOffer = ({ status, startDate }: OnOffer, now: Date) =>
-  (status === "open" || status === "openWithActiveMatches") && startDate !== null && !hasStarted({ startDate }, now);
+export const isOnOffer = (opening: OnOffer, now: Date) =>
+  opening.status !== "draft" && whyNoActs(opening, now) === null;
+
+/** Why nothing can be done any more on an opening that was published; null while it is on offer. */
+export function whyNoActs({ status, startDate }: OnOffer, now: Date) {
+  if (status === "closed") return "closed";
+  if (startDate !== null && hasStarted({ startDate }, now)) return "begun";
+  return status === "staffed" ? "staffed" : null;
+}
 
 /** Whether anybody may still act on it: on offer, with a free position. Without one it is staffed, as its pages know. */
 export const takesActs = (opening: Pick<JobOpening, "status" | "startDate" | "openPositions">, now: Date) =>

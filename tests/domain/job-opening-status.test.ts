@@ -6,6 +6,7 @@ import {
   mayBecome,
   type StoredStatus,
   takesActs,
+  whyNoActs,
 } from "#domain/job-opening-status.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -34,6 +35,23 @@ describe("a job opening", () => {
     expect(isOnOffer({ ...opening, status: "open" }, new Date("2026-11-20T12:00:00Z"))).toBe(true);
     expect(isOnOffer({ ...opening, status: "closed" }, new Date("2026-11-20T12:00:00Z"))).toBe(false);
     expect(isOnOffer({ status: "draft", startDate: null }, now)).toBe(false);
+  });
+
+  it("says why it takes no acts, and has a reason exactly when it was published and is not on offer", () => {
+    const [begun, today] = ["2026-11-20", "2026-11-21"];
+    const openings = [
+      ["open", today, null],
+      ["openWithActiveMatches", today, null],
+      ["staffed", today, "staffed"],
+      ["closed", today, "closed"],
+      ["open", begun, "begun"],
+      ["staffed", begun, "begun"],
+      ["closed", begun, "closed"],
+    ] as const;
+    for (const [status, startDate, reason] of openings) {
+      expect([status, startDate, whyNoActs({ status, startDate }, now)]).toEqual([status, startDate, reason]);
+      expect(isOnOffer({ status, startDate }, now)).toBe(reason === null);
+    }
   });
 
   it("has expired when it was closed after its start, and was closed when it was before", () => {

@@ -1,5 +1,5 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { hasStarted } from "#domain/job-opening-status.ts";
+import { whyNoActs } from "#domain/job-opening-status.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import type { ActPage } from "./act.server.ts";
 import { MorePositions } from "./MorePositions.tsx";
@@ -8,7 +8,7 @@ import { MorePositions } from "./MorePositions.tsx";
 export function Locked({ act: { mayAct, jobOpening, now } }: { act: Pick<ActPage, "mayAct" | "jobOpening" | "now"> }) {
   const t = useT();
   if (!mayAct) return <WhoCan>{t("applicantActs:whoActs")}</WhoCan>;
-  if (jobOpening.status !== "closed" && hasStarted(jobOpening, new Date(now))) return <p>{t("applicantActs:begun")}</p>;
-  if (jobOpening.status === "staffed") return <MorePositions id={jobOpening.id} />;
-  return <p>{t(jobOpening.status === "closed" ? "applicantActs:closed" : "applicantActs:impossible")}</p>;
+  const reason = whyNoActs(jobOpening, new Date(now));
+  if (reason === "staffed") return <MorePositions id={jobOpening.id} />;
+  return <p>{t(`applicantActs:${reason ?? "impossible"}`)}</p>;
 }

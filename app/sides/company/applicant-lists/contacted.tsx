@@ -11,10 +11,9 @@ import { Wrap } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import type { OpeningHead } from "#contract/entities/job-opening.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import { type ApplicantTurn, applicantTurns } from "#contract/enumerations/matching.ts";
-import { hasStarted, isOnOffer } from "#domain/job-opening-status.ts";
+import { whyNoActs } from "#domain/job-opening-status.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
 import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
@@ -41,14 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const place = placeIn(request.url);
   const found = await fetchApplicants(context, reader, { view: "contacted", ...place });
   const form = await openForm(context, { id: "choice", schema: choiceForm });
-  return json({ ...found, place, locked: lockOf(found.jobOpening), form });
-}
-
-/** Why the company can act on nobody here, as the pages of its acts say it. */
-function lockOf(opening: OpeningHead) {
-  const now = new Date();
-  if (isOnOffer(opening, now)) return null;
-  return opening.startDate && hasStarted({ startDate: opening.startDate }, now) ? "begun" : "staffed.text";
+  return json({ ...found, place, form });
 }
 
 /** Nothing happens to anybody yet: the next page names them and asks. */
@@ -63,8 +55,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Contacted() {
   const t = useT();
-  const { jobOpening, items, turns, next, place, mayEdit, mayAct, now, locked, form } = useLoaderData<typeof loader>();
+  const { jobOpening, items, turns, next, place, mayEdit, mayAct, now, form } = useLoaderData<typeof loader>();
   const list = usePaths(companyPaths).contacted(jobOpening.id);
+  const locked = whyNoActs(jobOpening, new Date(now));
   const at = (turn: ApplicantTurn) => items.filter(({ match }) => match && companysTurnOf(match) === turn);
   const headingOf = (turn: ApplicantTurn) => t(`turn.${turn}`, { count: turns[turn] });
   const [yours, others, over] = applicantTurns.map(at) as [ListedApplicant[], ListedApplicant[], ListedApplicant[]];
@@ -95,7 +88,11 @@ export default function Contacted() {
             <section>
               <Heading level={2}>{t(`turn.${locked ? "undecided" : "company"}`, { count: turns.yours })}</Heading>
               {rows(yours)}
-              {locked ? <p>{t(`applicantActs:${locked}`)}</p> : <WhoCan>{t("whoActs")}</WhoCan>}
+              {locked ? (
+                <p>{t(`applicantActs:${locked === "staffed" ? "staffed.text" : locked}`)}</p>
+              ) : (
+                <WhoCan>{t("whoActs")}</WhoCan>
+              )}
             </section>
           ))}
         {others.length > 0 && (

@@ -15,7 +15,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { distancesKilometres } from "#contract/enumerations/people.ts";
-import { hasStarted } from "#domain/job-opening-status.ts";
+import { whyNoActs } from "#domain/job-opening-status.ts";
 import { ListPager } from "../../shared/lists/ListPager.tsx";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
@@ -74,8 +74,7 @@ export default function Recommended() {
   const paths = usePaths(companyPaths);
   const list = paths.jobOpening(jobOpening.id);
   const { search, within } = place;
-  const { startDate } = jobOpening;
-  const isOver = startDate !== null && hasStarted({ startDate }, new Date(now));
+  const locked = whyNoActs(jobOpening, new Date(now));
   return (
     <>
       <OpeningBand opening={jobOpening} mayEdit={mayEdit} />
@@ -93,7 +92,7 @@ export default function Recommended() {
             <Rows>
               {items.map((applicant) => (
                 <RecommendedRow key={applicant.accountId} of={applicant} jobOpeningId={jobOpening.id}>
-                  {mayAct && !isOver && <FirstMove of={applicant} jobOpeningId={jobOpening.id} formKey={key} />}
+                  {mayAct && !locked && <FirstMove of={applicant} jobOpeningId={jobOpening.id} formKey={key} />}
                 </RecommendedRow>
               ))}
             </Rows>

@@ -4,7 +4,7 @@ import type { PageName } from "#app/page.ts";
 import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { Match } from "#contract/entities/match.ts";
-import { hasStarted } from "#domain/job-opening-status.ts";
+import { whyNoActs } from "#domain/job-opening-status.ts";
 import { appointmentOf, isChoosing, isOpen, isOverdue, turnOf } from "#domain/match-status.ts";
 import { lastWordsOf } from "../applicant-acts/last-words.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
@@ -46,7 +46,7 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     mark: markOfMatch(match),
     mayAct,
     /** Nothing can be done any more, though the clock closes the opening only within the hour. */
-    isBegun: isOpen(match?.status ?? null) && hasStarted(seen.jobOpening, now),
+    isBegun: isOpen(match?.status ?? null) && whyNoActs(seen.jobOpening, now) === "begun",
     turn: turn === "company" && mayAct ? "you" : turn,
     now: now.toISOString(),
     formKey: newFormKey(),
