@@ -15,14 +15,14 @@ import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
-import type { Note } from "./applicant.form.server.ts";
+import type { DecisionNote } from "./applicant.form.server.ts";
 
 interface Props {
   of: Pick<ApplicantAtDesk, "unit" | "missingPapers">;
   /** What the reader may do, the usual act first. */
   acts: ContractEvent[];
   name: string;
-  form: FormState<Note>;
+  form: FormState<DecisionNote>;
 }
 
 /** How the contract stands, and what can be decided about it; nothing before there is anything to say. */

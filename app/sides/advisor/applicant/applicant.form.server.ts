@@ -4,9 +4,9 @@ import { advisor } from "#contract/calls/advisor.ts";
 const { note } = advisor.decideContract.body.shape;
 
 /** What is written to a decision on the contract; who asks for changes says which. */
-export const noteForm = z.object({ note });
+export const decisionNoteForm = z.object({ note });
 export const changesForm = z.object({ note: note.unwrap() });
-export type Note = z.input<typeof noteForm>;
+export type DecisionNote = z.input<typeof decisionNoteForm>;
 
 const { accepted } = advisor.setStage.body.shape;
 

@@ -24,7 +24,7 @@ import { Questions } from "../tickets/Questions.tsx";
 import { Answers } from "./Answers.tsx";
 import { ApplicantBand } from "./ApplicantBand.tsx";
 import { AtCompanies } from "./AtCompanies.tsx";
-import { attendanceForm, changesForm, noteForm, stageForm } from "./applicant.form.server.ts";
+import { attendanceForm, changesForm, decisionNoteForm, stageForm } from "./applicant.form.server.ts";
 import { Contact } from "./Contact.tsx";
 import { ContractAct } from "./ContractAct.tsx";
 import { contractActs } from "./contract-acts.ts";
@@ -76,7 +76,7 @@ export async function loader({ request, context, params: { accountId = "" } }: L
     key: newFormKey(),
     contractForm: await openForm(context, {
       id: "contract",
-      schema: noteForm,
+      schema: decisionNoteForm,
       versions: contract ? { contract: contract.version } : {},
     }),
     stage: await openForm(context, { id: "stage", schema: stageForm }),
@@ -106,7 +106,7 @@ export async function action(args: ActionFunctionArgs) {
   if (fieldsOf(context).has("decision")) return submitDecision(args, () => ({ to: here }));
   const { data: event } = calls.decideContract.body.shape.event.safeParse(intent);
   if (!event) throw new Response(null, { status: 400 });
-  return submit(args, isExplained(event) ? changesForm : noteForm, async ({ note }, { key, versions }) => {
+  return submit(args, isExplained(event) ? changesForm : decisionNoteForm, async ({ note }, { key, versions }) => {
     await context.api(calls.decideContract, { params, body: { event, note, version: versions.contract } }, key);
     return done(event);
   });
