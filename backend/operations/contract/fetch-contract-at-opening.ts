@@ -9,7 +9,7 @@ import { matchFrom } from "../../db/matches.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
-import type { AcceptedApplicant } from "../matching/accepted-match.ts";
+import type { AtOpening } from "../matching/known-applicant.ts";
 import { selectContractRows, standingFrom, unitOf } from "./contract-rows.ts";
 
 type Reader = Pick<Colleague, "companyId" | "isOwner" | "permissions">;
@@ -21,7 +21,7 @@ type Reader = Pick<Colleague, "companyId" | "isOwner" | "permissions">;
 export async function fetchContractAtOpening(
   { db, now }: Pick<Work, "db" | "now">,
   { companyId, ...holder }: Reader,
-  { jobOpeningId, accountId }: AcceptedApplicant,
+  { jobOpeningId, accountId }: AtOpening,
 ): Promise<ContractAtOpening> {
   const [row] = await selectContractRows(db).where(
     and(eq(jobOpening.companyId, companyId), eq(jobOpening.id, jobOpeningId), eq(match.accountId, accountId)),

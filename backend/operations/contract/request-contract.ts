@@ -2,7 +2,8 @@ import type { SeenContract } from "#contract/entities/contract.ts";
 import { seenContractOf } from "#domain/contract-standing.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { type AcceptedApplicant, acceptedMatch } from "../matching/accepted-match.ts";
+import { acceptedMatch } from "../matching/accepted-match.ts";
+import type { AtOpening } from "../matching/known-applicant.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
 /**
@@ -12,7 +13,7 @@ import { lockContract, moveContract } from "./move-contract.ts";
 export async function requestContract(
   work: Work,
   { companyId }: Pick<Colleague, "companyId">,
-  { jobOpeningId, accountId }: AcceptedApplicant,
+  { jobOpeningId, accountId }: AtOpening,
 ): Promise<SeenContract> {
   const scene = await lockContract(work.db, accountId);
   const { id: matchId } = await acceptedMatch(work.db, companyId, { jobOpeningId, accountId });

@@ -3,19 +3,14 @@ import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
+import type { AtOpening } from "./known-applicant.ts";
 import { matchMoved } from "./lock-match.ts";
 
-/** The application whose contract a company acts on, with its opening. */
-export interface AcceptedApplicant {
-  jobOpeningId: string;
-  accountId: string;
-}
-
 /**
- * The application that led to the contract; the account is locked, so that it does not end meanwhile. 404 for another
- * company's, 409 when its offer was not accepted (`matchMoved` with its status).
+ * The application that leads to the contract. It does not end meanwhile where the caller has locked the account. 404 for
+ * another company's, 409 when its offer was not accepted (`matchMoved` with its status).
  */
-export async function acceptedMatch(db: Executor, companyId: string, { jobOpeningId, accountId }: AcceptedApplicant) {
+export async function acceptedMatch(db: Executor, companyId: string, { jobOpeningId, accountId }: AtOpening) {
   const [found] = await db
     .select({ match })
     .from(match)
