@@ -1,5 +1,5 @@
 // `npm run check:styles`: each class is styled by one sheet, in the only room that names the class, else in styles/;
-// and links are underlined in Safari as well.
+// a class in a sheet is named by some source; and links are underlined in Safari as well.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,9 +10,11 @@ import { LAYERS } from "./build-css.js";
 export function checkStyles(root, layers = LAYERS) {
   const problems = [];
   const sheetOf = new Map();
+  const namedIn = new Map();
   for (const sheet of layers) {
     const css = readFileSync(join(root, sheet), "utf8");
     for (const line of linesLostIn(css)) problems.push(`${sheet}: Safari drops "text-decoration: ${line}" as a whole`);
+    namedIn.set(sheet, namesIn(css));
     for (const name of looksIn(css)) {
       const first = sheetOf.get(name);
       if (first) problems.push(`${sheet}: .${name} has its look from ${first}`);
@@ -20,9 +22,12 @@ export function checkStyles(root, layers = LAYERS) {
     }
   }
   const roomsOf = new Map();
-  const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".tsx"));
+  const words = new Set();
+  const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/.test(path));
   for (const source of sources) {
-    for (const name of classesIn(readFileSync(join(root, source), "utf8"))) {
+    const text = readFileSync(join(root, source), "utf8");
+    for (const word of wordsIn(text)) words.add(word);
+    for (const name of classesIn(text)) {
       const sheet = sheetOf.get(name) ?? "";
       if (isOfRoom(sheet) && !source.startsWith(roomOf(sheet))) {
         problems.push(`${source}: .${name} belongs to ${roomOf(sheet)}`);
@@ -33,6 +38,9 @@ export function checkStyles(root, layers = LAYERS) {
   for (const [name, sheet] of sheetOf) {
     const [room, ...others] = roomsOf.get(name) ?? [];
     if (!isOfRoom(sheet) && room && others.length === 0) problems.push(`${sheet}: .${name} is named in ${room} only`);
+  }
+  for (const [sheet, names] of namedIn) {
+    for (const name of names) if (!words.has(name)) problems.push(`${sheet}: .${name} is named nowhere`);
   }
   return problems;
 }
@@ -59,6 +67,15 @@ function looksIn(css) {
   return new Set([...whole, ...around]);
 }
 
+/** Every class in a sheet's selectors but Radix's. */
+function namesIn(css) {
+  const names = new Set();
+  postcss.parse(css).walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/\.((?!rt-|radix-)[a-z][\w-]*)/gi)) names.add(name);
+  });
+  return names;
+}
+
 /** Safari knows the style, colour and thickness of a line only as declarations of their own. */
 function linesLostIn(css) {
   const lost = [];
@@ -66,6 +83,12 @@ function linesLostIn(css) {
     if (/\s/.test(value)) lost.push(value);
   });
   return lost;
+}
+
+/** Words in what a source quotes: a class may be a value that is handed on, or the part of a template. */
+function* wordsIn(source) {
+  for (const [quoted] of source.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g))
+    yield* quoted.split(/[^\w-]+/).filter(Boolean);
 }
 
 /** Classes that a source names literally. */

@@ -10,7 +10,7 @@ export function Pager({ label, position, previous, next }: PagerProps) {
   return (
     <nav className="pager" aria-label={label}>
       {previous && (
-        <Link className="previous" to={previous.to} rel="prev">
+        <Link to={previous.to} rel="prev">
           <Icon name="arrow-back" />
           {previous.label}
         </Link>

@@ -18,6 +18,7 @@ const sound = {
   [`${room}/Video.tsx`]: '<video className={isWide ? "video wide" : "video"} />',
   "ui/Card.tsx": '<div className="card" title="video">{video}</div>',
   "ui/Row.tsx": '<li className="card" />',
+  "ui/looks.ts": 'export const looks = ["hit", `tint`, isQuiet ? "muted rows" : undefined];',
   "shell/Frame.tsx": '<main className="card" />',
 };
 
@@ -62,6 +63,15 @@ it.each(['className="card video"', "className={`video $" + "{size}`}", 'classNam
 it("reports a shared sheet's class that only one room names", () => {
   expect(problemsWith({ "shell/Frame.tsx": "<main />" })).toEqual(["styles/cards.css: .card is named in ui/ only"]);
 });
+
+it.each([".bygone { margin: 0 }", ".bygone .rows { margin: 0 }", ".video > :is(.muted, .bygone) { margin: 0 }"])(
+  "reports a class that no source names, which styles nothing: %s",
+  (css) => {
+    expect(problemsWith({ [`${room}/video.css`]: `.video { width: 100% } ${css}` })).toEqual([
+      `${room}/video.css: .bygone is named nowhere`,
+    ]);
+  },
+);
 
 it("reports a line under words that Safari would not draw", () => {
   const css = `${sound["styles/lists.css"]} .muted { text-decoration: underline 1px; text-decoration-color: red }`;

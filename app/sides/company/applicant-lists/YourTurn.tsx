@@ -37,6 +37,7 @@ export function YourTurn({ heading, applicants, jobOpeningId, now, form }: Props
       <Form of={choice}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around whole rows would be read out with each of them */}
         <div
+          className="stack"
           role="group"
           id={boxes.id}
           tabIndex={-1}
