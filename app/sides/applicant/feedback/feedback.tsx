@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return receiveOpinion(args, {
     paths: pathsOf(context, applicantPaths),
     send: ({ opinion, device }, key) => context.api(applicant.sendFeedback, { body: { ...opinion, ...device } }, key),
-    markGiven: (key) => setFlag(context, "feedbackGiven", true, key),
+    markGiven: (key) => setFlag(context, "feedbackGiven", key),
   });
 }
 

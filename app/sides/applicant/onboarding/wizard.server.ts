@@ -41,7 +41,7 @@ export async function walk(context: PortalContext, account: Account, move: (wiza
   if (!wizard || to !== undefined) return redirect(placeOf(context), 303);
   if (!isOnboardingDone(account)) {
     if (!wizard.isOnboarding) return redirect(paths.onboarding, 303);
-    await setFlag(context, "onboardingDone", true);
+    await setFlag(context, "onboardingDone");
   }
   return redirect(account.units.length > 0 ? paths.home : paths.waiting, 303);
 }

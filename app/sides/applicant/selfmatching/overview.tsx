@@ -16,7 +16,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { isActive } from "#domain/match-status.ts";
 import { hasApplications, hasPartner } from "#domain/matching.ts";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
-import { setFlag } from "../flags.server.ts";
+import { ignoreSelfMatching, setFlag } from "../flags.server.ts";
 import { applicantPaths } from "../paths.ts";
 import { Filters } from "./Filters.tsx";
 import { FoundOpenings } from "./FoundOpenings.tsx";
@@ -71,9 +71,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, overviewForm, async ({ openings }, { intent }) => {
     await noteVisit(context, account);
     for (const id of openings) await context.api(applicant.viewJobOpening, { params: { jobOpeningId: id } });
-    if (intent === "understood") await setFlag(context, "hideB2cStudyMatchInterestModal", true);
+    if (intent === "understood") await setFlag(context, "hideB2cStudyMatchInterestModal");
     if (intent !== "ignore" && intent !== "suggest") return redirect(addressOf(request), 303);
-    await setFlag(context, "ignoreSelfMatching", intent === "ignore");
+    await ignoreSelfMatching(context, intent === "ignore");
     return redirectWithNotice(context, pathOf(request), { key: `selfMatching:notice.${intent}` });
   });
 }

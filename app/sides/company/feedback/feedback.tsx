@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return receiveOpinion(args, {
     paths: pathsOf(context, companyPaths),
     send: ({ opinion: body }, key) => context.api(company.sendFeedback, { body }, key),
-    markGiven: () => setFlag(context, "feedbackGiven"),
+    markGiven: (key) => setFlag(context, "feedbackGiven", key),
   });
 }
 
