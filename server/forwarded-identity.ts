@@ -7,12 +7,15 @@ import type { Circuit } from "#app/api/circuit.server.ts";
 
 /** Proxies the identity provider's addresses to a stand-alone backend: browsers see one host (design §4). */
 export function forwardedIdentity(backendUrl: string, circuit: Circuit): RequestHandler {
-  const { protocol, hostname, port } = new URL(backendUrl);
+  const { protocol, host, hostname, port, pathname } = new URL(backendUrl);
   const open = protocol === "https:" ? httpsRequest : httpRequest;
 
   async function answerTo(request: Request, signal: AbortSignal) {
-    const { method, originalUrl: path, ip } = request;
-    const headers = { ...request.headers, "x-forwarded-for": ip ?? "" };
+    const { method, originalUrl, ip } = request;
+    // Not resolved as an address: dots in it would lead out of /oidc.
+    const path = pathname.replace(/\/$/, "") + originalUrl;
+    // A certificate and an ingress go by the host, and the provider makes its addresses from the issuer's.
+    const headers = { ...request.headers, host, "x-forwarded-for": ip ?? "" };
     const onward = open({ hostname, port, method, path, headers, signal });
     const answered = once(onward, "response");
     await Promise.all([answered, pipeline(request, onward)]);

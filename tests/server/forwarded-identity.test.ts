@@ -13,15 +13,16 @@ import { listen } from "#server/listen.ts";
 import { requestLog } from "#server/log.ts";
 import { onlySwiftBodies } from "#server/swift-bodies.ts";
 
-/** A backend with this behaviour, and the portal in front of it. */
-async function portalBefore(answer: RequestListener, milliseconds: number) {
+/** A backend with this behaviour, and the portal in front of it, which knows it by an address with this path. */
+async function portalBefore(answer: RequestListener, milliseconds: number, path = "") {
   const asked: string[] = [];
   const backend = createServer((request, response) => {
     asked.push(request.url ?? "");
     answer(request, response);
   }).listen(0, "127.0.0.1");
   await once(backend, "listening");
-  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const backendUrl = `http://${host}${path}`;
   const app = express()
     .use(requestLog(pino({ level: "silent" }), (path) => path))
     .use(onlySwiftBodies(() => undefined))
@@ -36,7 +37,7 @@ async function portalBefore(answer: RequestListener, milliseconds: number) {
     const response = await fetch(url, init);
     return { status: response.status, type: response.headers.get("Content-Type"), body: await response.text() };
   };
-  return { asked, visit };
+  return { asked, host, visit };
 }
 const page = { status: 503, type: expect.stringMatching(/^text\/html/) };
 
@@ -58,6 +59,16 @@ test("a provider is told who asks by the portal alone", async () => {
     response.writeHead(200, { "Content-Type": "text/plain" }).end(request.headers["x-forwarded-for"]);
   }, 60_000);
   expect((await visit({ headers: { "X-Forwarded-For": "192.0.2.1" } })).body).toBe("127.0.0.1");
+});
+
+test("a provider is asked by the name and below the path of BACKEND_URL, as what stands before it expects", async () => {
+  const { asked, host, visit } = await portalBefore(
+    (request, response) => response.writeHead(200, { "Content-Type": "text/plain" }).end(request.headers.host),
+    60_000,
+    "/ds/api",
+  );
+  expect((await visit()).body).toBe(host);
+  expect(asked).toEqual(["/ds/api/oidc/auth?client_id=a"]);
 });
 
 test("a silent provider results in an error page, which later visitors get at once", async () => {
