@@ -14,6 +14,8 @@ export async function oneAtATime<T>(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    // A role or a database may set limits as the pool does, and PgBouncer passes none on at the start.
+    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [locks[what]]);
     return await work(client);
   } finally {
