@@ -34,6 +34,8 @@ interface SendingError {
   /** Of SMTP. */
   responseCode?: number;
   command?: string;
+  /** All that the server said. */
+  response?: string;
 }
 
 /** Why a mail was not taken, as a code: texts of servers may hold addresses, and passwords of ours. */
@@ -42,10 +44,22 @@ export function failureOf(error: unknown): string {
   return String(responseCode ?? code ?? "unknown");
 }
 
-/** The server does not take mails for the address, and will not later (RFC 5321 §4.2.1). */
+/** Where a server says more precisely than by its reply code what is wrong; qmail says it at the end. */
+const preciseCode = /(?:^\d{3}[ -]|\(#)(\d\.\d+\.\d+)/;
+/** RFC 3463 §3.2: the recipient's address. 7 and 8 are the sender's. */
+const isOfRecipient = (code: string) => /^5\.1\.(?![78]$)/.test(code);
+/** RFC 5321 §4.2.3: no such mailbox, not local, not allowed as a name. */
+const noMailbox = [550, 551, 553];
+
+/**
+ * Whether the server does not know the address, and will not later. What it has against the portal, as that it may not relay,
+ * is mended while the mail waits.
+ */
 export function isRefusedForGood(error: unknown) {
-  const { code, responseCode = 0, command } = error as SendingError;
-  return code === "EENVELOPE" && command === "RCPT TO" && responseCode >= 500;
+  const { code, responseCode = 0, command, response = "" } = error as SendingError;
+  if (code !== "EENVELOPE" || command !== "RCPT TO") return false;
+  const precise = preciseCode.exec(response)?.[1];
+  return precise ? isOfRecipient(precise) : noMailbox.includes(responseCode);
 }
 
 interface Options {

@@ -1,10 +1,10 @@
 import fs from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sampleMails } from "#backend/demo/sample-mails.ts";
 import { composeMail } from "#backend/mail/compose.ts";
-import { type Mail, openMailer } from "#backend/mail/mail-port.ts";
+import { isRefusedForGood, type Mail, openMailer } from "#backend/mail/mail-port.ts";
 import { deferred } from "../../world/deferred.ts";
 import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
@@ -95,4 +95,42 @@ it("hands mails to the mail server", async () => {
 it("fails when the mail server is away", async () => {
   const mailer = await openMailer({ smtpUrl: "smtp://127.0.0.1:1", directory, from });
   await expect(mailer.send(mail)).rejects.toThrow("ECONNREFUSED");
+});
+
+describe("a recipient that the mail server refuses", () => {
+  /** What sending fails with at a mail server that answers a recipient so. */
+  async function failureAt(refusal: string) {
+    const server = net.createServer((socket) => {
+      socket.write("220 ready\r\n");
+      socket.on("data", (data) => socket.write(String(data).startsWith("RCPT") ? `${refusal}\r\n` : "250 ok\r\n"));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as net.AddressInfo;
+    const mailer = await openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, directory, from });
+    const failure: unknown = await mailer.send(mail).catch((error) => error);
+    server.close();
+    return failure;
+  }
+
+  it.each([
+    "550 5.1.1 <ada@example.org>: Recipient address rejected: User unknown in virtual mailbox table",
+    "550-5.1.1 The email account that you tried to reach does not exist.\r\n550 5.1.1 Please try again",
+    "556 5.1.10 Recipient address has null MX",
+    "550 No such user here",
+    "553 Invalid mailbox name",
+  ])("is given up when it is about the address: %s", async (refusal) => {
+    expect(isRefusedForGood(await failureAt(refusal))).toBe(true);
+  });
+
+  it.each([
+    "554 5.7.1 <ada@example.org>: Relay access denied",
+    "550 5.7.1 Client host [203.0.113.7] blocked",
+    "550 5.4.5 Daily user sending limit exceeded",
+    "550 5.1.8 <portal@example.org>: Sender address rejected: Domain not found",
+    "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
+    "554 Relay access denied",
+    "450 4.2.0 Greylisted",
+  ])("is tried again when it is about the portal or about now: %s", async (refusal) => {
+    expect(isRefusedForGood(await failureAt(refusal))).toBe(false);
+  });
 });
