@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** What needs a database; each file gets one of its own (tests/world/database.ts). */
 const backend = [
   "tests/backend/**/*.test.ts",
-  "tests/server/{backends-apart,full-disk,prepare-database,start-backend,strangers,sweep-hourly,welcome}.test.ts",
+  "tests/server/{backends-apart,folders-apart,full-disk,prepare-database,start-backend,strangers,sweep-hourly,welcome}.test.ts",
 ];
 
 export default defineConfig({

@@ -6,6 +6,7 @@ import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
 import type { Database } from "#backend/db/open.ts";
 import { loadStartData } from "#backend/demo/load-start-data.ts";
+import { sweepIncoming } from "#backend/files/sweep-incoming.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
@@ -18,6 +19,7 @@ import { openPrinter } from "#backend/pdf/printer.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { clientsOf, issuerOf } from "./clients.ts";
 import { drain } from "./drain.ts";
+import { hourly } from "./hourly.ts";
 import { discoverEndpoints } from "./identity-endpoints.ts";
 import { type Address, listen } from "./listen.ts";
 import { openNamedFiles } from "./open-named-files.ts";
@@ -110,7 +112,14 @@ export async function startBackend(
       secretMark: createHmac("sha256", settings.sessionSecret).update("mark").digest("hex").slice(0, 8),
     },
   };
-  await haveOneFolder(backend, new Date());
+  const endHourly = await hourly(
+    async (now) => {
+      await haveOneFolder(backend, now);
+      await sweepIncoming(settings.dataDirectory, now);
+    },
+    log,
+    "its folder was not noted, or broken uploads were not removed",
+  );
   // A server that does not tell its id keeps nobody from starting.
   await haveOwnFiles(backend).catch((err) =>
     log.warn({ err }, "whose the stored files are is unknown: none is removed"),
@@ -131,6 +140,7 @@ export async function startBackend(
     countBacklog: () => countBacklog(database.db),
     close: async () => {
       await drain(server);
+      endHourly();
       await jobs.stop();
       await backend.printer.close();
     },

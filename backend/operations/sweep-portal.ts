@@ -1,20 +1,13 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { lt } from "drizzle-orm";
 import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Db } from "../db/open.ts";
 import { attempt } from "../db/schema/calls.ts";
 import { portalCurriculumVitae, portalSession } from "../db/schema/portal.ts";
-import { incomingFolder } from "../files/incoming.ts";
-import { removeOlder } from "../files/remove-older.ts";
 import { daysInForce } from "./retention/due.ts";
 
-/**
- * Removes what a portal keeps itself, once it has had its time: CVs without an account, attempts, sessions, uploads
- * that never ended.
- */
-export async function sweepPortal(db: Db, dataDirectory: string, now: Date) {
+/** Removes what a portal keeps itself, once it has had its time: CVs without an account, attempts, sessions. */
+export async function sweepPortal(db: Db, now: Date) {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(attempt).where(lt(attempt.at, before(fixedRetention.attempts * hour)));
   await db
@@ -23,14 +16,4 @@ export async function sweepPortal(db: Db, dataDirectory: string, now: Date) {
   const { drafts } = await daysInForce(db);
   // An expired session still tells whose drafts these are, so it stays as long as they do.
   await db.delete(portalSession).where(lt(portalSession.seenAt, before(drafts * day)));
-  await sweepIncoming(incomingFolder(dataDirectory), before(fixedRetention.files * hour));
-}
-
-/** Uploads whose process ended half-way. */
-async function sweepIncoming(directory: string, olderThan: Date) {
-  const names = await readdir(directory).catch(() => []);
-  await removeOlder(
-    names.map((name) => join(directory, name)),
-    olderThan,
-  );
 }

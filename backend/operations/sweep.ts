@@ -28,7 +28,7 @@ type Parts = Omit<Backend, "printer">;
  */
 export async function sweep(parts: Parts, now: Date) {
   await sweepRows(parts.database.db, now);
-  await sweepPortal(parts.database.db, parts.settings.dataDirectory, now);
+  await sweepPortal(parts.database.db, now);
   if (await haveOneFolder(parts, now)) await sweepFiles(parts, now);
 }
 

@@ -12,6 +12,7 @@ import { document } from "#backend/db/schema/documents.ts";
 import { tablesWithFiles } from "#backend/db/stored-files.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { openFileStore } from "#backend/files/open-file-store.ts";
+import { sweepIncoming } from "#backend/files/sweep-incoming.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { freePort, type Portal, startPortal } from "../../e2e/world/portal.ts";
 import { useTemporaryDirectory } from "../world/temporary-directory.ts";
@@ -157,16 +158,18 @@ async function expectDocuments({ acknowledged, unanswered }: StreamOfPosts<{ nam
   for (const { fileKey, bytes } of rows) expect((await stat(join(files, fileKey))).size).toBe(bytes);
 }
 
-/** After a sweep there is no file without a row, no row without a file, and no partial file. */
+/** After the sweeps there is no file without a row, no row without a file, and no partial file. */
 async function expectCleanAfterSweep() {
-  const settings = { dataDirectory: directory, secretMark: "" } as Parameters<typeof sweep>[0]["settings"];
+  const settings = { secretMark: "" } as Parameters<typeof sweep>[0]["settings"];
   const backend = {
     database,
     files: await openFileStore({ directory: files }),
     log: pino({ level: "silent" }),
     settings,
   };
-  await sweep(backend, new Date(Date.now() + 2 * hour));
+  const later = new Date(Date.now() + 2 * hour);
+  await sweep(backend, later);
+  await sweepIncoming(directory, later);
   const rows = await Promise.all(tablesWithFiles.map((table) => database.db.select().from(table)));
   const keys = rows.flat().map(({ fileKey }) => fileKey);
   expect((await readdir(files)).filter((name) => !name.endsWith("-id")).sort()).toEqual(keys.sort());

@@ -3,7 +3,7 @@ import { hour } from "#domain/time.ts";
 import type { Backend } from "../../backend.ts";
 import { installation } from "../../db/schema/installation.ts";
 
-/** Each portal sweeps every hour; one that was not seen for two hours has gone. */
+/** Each backend notes it every hour; one that was not seen for two hours has gone. */
 const seenMilliseconds = 2 * hour;
 
 /**

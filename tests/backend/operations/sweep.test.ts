@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eq, isNotNull } from "drizzle-orm";
@@ -101,15 +101,6 @@ describe("a sweep", () => {
     for (const email of [bilal, jana]) expect((await withdraw(email)).status).toBe(204);
     await sweep(backend, now);
     expect([await idOf(bilal), await idOf(jana)]).toEqual([undefined, expect.any(String)]);
-  });
-
-  it("removes uploads that never ended", async () => {
-    const incoming = join(settings.dataDirectory, "incoming");
-    await mkdir(incoming, { recursive: true });
-    for (const name of ["running", "dead"]) await writeFile(join(incoming, name), "…");
-    await utimes(join(incoming, "dead"), ago(2), ago(2));
-    await sweep(backend, now);
-    expect(await readdir(incoming)).toEqual(["running"]);
   });
 });
 
