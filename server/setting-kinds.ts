@@ -10,6 +10,8 @@ export const address = (...protocols: string[]) =>
     error: `it is no address of ${protocols.join(" or ")}`,
   });
 export const webAddress = address("http", "https");
+/** Paths are added to it. */
+export const backendAddress = webAddress.transform((url) => url.replace(/\/+$/, ""));
 export const origin = webAddress.transform((url) => new URL(url).origin);
 
 export const port = z.coerce.number().int().min(0).max(65535);

@@ -11,6 +11,7 @@ import { isLoopback } from "./loopback.ts";
 import {
   address,
   addressIn,
+  backendAddress,
   hostList,
   list,
   origin,
@@ -42,7 +43,7 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address("postgres", "postgresql").optional(),
   FILES_URL: bucketUrl.optional(),
-  BACKEND_URL: webAddress.optional(),
+  BACKEND_URL: backendAddress.optional(),
   /** Seconds. */
   BACKEND_TIMEOUT: z.coerce.number().positive().max(120).default(15),
   BACKEND_PORT: port.default(3001),
@@ -50,8 +51,8 @@ const environment = z.object({
     .string()
     .regex(/^[\w.:-]+$/)
     .default("127.0.0.1"),
-  STUDENT_API_URL: webAddress.optional(),
-  BANK_INFO_URL: webAddress.optional(),
+  STUDENT_API_URL: backendAddress.optional(),
+  BANK_INFO_URL: backendAddress.optional(),
   OIDC_ISSUER: webAddress.optional(),
   OIDC_APPLICANT_CLIENT_ID: z.string().default("applicant-portal"),
   OIDC_APPLICANT_CLIENT_SECRET: z.string().optional(),

@@ -88,6 +88,19 @@ test("cookies are secure when the public address is https", () => {
   expect(read({ ...real, PUBLIC_URL: "http://portal.example" }).isSecure).toBe(false);
 });
 
+test("a backend is found whether its address ends with a slash or not", () => {
+  const { BACKEND_URL, STUDENT_API_URL, BANK_INFO_URL } = read({
+    BACKEND_URL: "http://backend:3001/",
+    STUDENT_API_URL: "https://students.example/api/",
+    BANK_INFO_URL: "https://banks.example/v1",
+  });
+  expect([BACKEND_URL, STUDENT_API_URL, BANK_INFO_URL]).toEqual([
+    "http://backend:3001",
+    "https://students.example/api",
+    "https://banks.example/v1",
+  ]);
+});
+
 test("hosts are comma lists", () => {
   const { hosts } = read({ APPLICANT_HOSTS: "bewerben.example, ds.example ,", COMPANY_HOSTS: "" });
   expect(hosts).toEqual({ applicant: ["bewerben.example", "ds.example"], company: [], advisor: [] });
