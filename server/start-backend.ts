@@ -27,6 +27,7 @@ import type { Settings } from "./settings.ts";
 import { onlySwiftBodies } from "./swift-bodies.ts";
 import { ownRequests } from "./uncaught.ts";
 import { tellOfUnnamedProxy } from "./unnamed-proxy.ts";
+import { openAs } from "./wrong-setting.ts";
 
 interface RunningBackend {
   /** The address of the API on this machine. */
@@ -46,17 +47,14 @@ interface Reach extends Required<Address> {
 /** Embedded, the API is not public: any free port, on loopback only (design §5). */
 export const onlyHere: Reach = { port: 0, host: "127.0.0.1", trustedProxies: "loopback" };
 
-/** Starts the reference backend in this process. Throws one clear line if its files cannot be opened. */
+/** Starts the reference backend in this process. Throws one clear line if its files, a provider or its port cannot be opened. */
 export async function startBackend(
   settings: Settings,
   database: Database,
   log: Logger,
   reach: Reach,
 ): Promise<RunningBackend> {
-  const files = await openNamedFiles(settings).catch(async (error) => {
-    await database.close();
-    throw error;
-  });
+  const files = await openNamedFiles(settings);
   const issuer = issuerOf(settings);
   const clients = clientsOf(settings);
   const identity = settings.OIDC_ISSUER
@@ -83,7 +81,7 @@ export async function startBackend(
   app.use(onlySwiftBodies((response) => response.status(408).json({ code: 408, message: "Das dauerte zu lange." })));
   if (identity) app.use("/oidc", identity.router);
   app.use((request, response, next) => api(request, response, next));
-  const server = await listen(app, reach);
+  const server = await openAs("BACKEND_PORT, BACKEND_HOST", () => listen(app, reach));
   const url = `http://${ownName(reach.host)}:${(server.address() as AddressInfo).port}`;
   const backend: Backend = {
     database,

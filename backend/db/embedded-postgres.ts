@@ -7,6 +7,7 @@ import { initializeData } from "./initialize-data.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import {
   type Cluster,
+  endPostmaster,
   findPostmaster,
   isListening,
   type Launch,
@@ -48,7 +49,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts a private PostgreSQL on a Unix socket, or attaches to the one that runs on the folder, and starts it again
- * whenever it dies.
+ * whenever it dies. It ends with this Node, unless that is killed.
  *
  * @throws Error when no binaries fit this machine, the server does not start within a minute, or another container uses
  *   the folder
@@ -79,6 +80,9 @@ export async function startEmbeddedPostgres({
   const ownership = await takeLock(path.join(home, "owner.lock"));
   const ending = new AbortController();
   const watch = ownership && watchOver(installation, ending.signal);
+  // A start that fails, or is ended by a signal, stops nothing.
+  const leave = () => void endPostmaster(installation);
+  if (ownership) process.once("exit", leave);
 
   return {
     host: socketDirectory,
@@ -90,6 +94,7 @@ export async function startEmbeddedPostgres({
       ending.abort();
       await watch;
       await stopPostmaster(installation);
+      process.off("exit", leave);
       fs.closeSync(ownership);
     },
   };

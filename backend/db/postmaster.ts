@@ -86,7 +86,7 @@ export interface Launch extends Cluster {
 }
 
 /**
- * Starts a server that outlives Node, and waits until it takes connections.
+ * Starts a server that outlives a Node that is killed, and waits until it takes connections.
  *
  * @param lock the cluster's lock: every process of the server keeps it until it ends
  * @throws Error with the server's last log lines, if it ends instead
@@ -122,11 +122,17 @@ export async function launchPostmaster(launch: Launch, lock: number): Promise<vo
   throw new Error(`PostgreSQL ended (${ending}): ${said}`);
 }
 
-/** Stops a server: open transactions roll back, committed data stay. */
-export async function stopPostmaster(cluster: Cluster): Promise<void> {
+/** Tells a server to stop: open transactions roll back, committed data stay. */
+export function endPostmaster(cluster: Cluster): Postmaster | undefined {
   const running = findPostmaster(cluster);
+  if (running) process.kill(running.pid, "SIGINT");
+  return running;
+}
+
+/** Stops a server, and waits until it has ended. */
+export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  const running = endPostmaster(cluster);
   if (!running) return;
-  process.kill(running.pid, "SIGINT");
   // The server removes its pid file last; its process may stay a zombie, which would look alive for ever.
   while (fs.existsSync(pidFile(cluster)) && isAlive(running.pid)) await pause(pauseMilliseconds);
 }

@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { pino } from "pino";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { limits } from "#contract/limits.ts";
 import { openMetrics } from "#server/metrics.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -71,6 +73,22 @@ describe("a backend alone", () => {
       expect(body).toMatch(new RegExp(`^portal_${name} \\d+$`, "m"));
   });
 });
+
+test.each([
+  ["a port that another program has", async () => ({ host: "127.0.0.1", port: await takenPort() })],
+  ["a host that is not this machine's", async () => ({ host: "192.0.2.1", port: 0 })],
+])("%s is told in one line that names the setting", async (_which, address) => {
+  const reach = { ...(await address()), trustedProxies: "loopback" };
+  const told = /^Wrong setting — BACKEND_PORT, BACKEND_HOST: [^\n]{10,}$/;
+  await expect(startBackend(settings, database, log, reach)).rejects.toThrow(told);
+});
+
+async function takenPort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
 
 test("a public portal whose mails go to nobody says so once", async () => {
   warnings.length = 0;

@@ -94,6 +94,13 @@ describe("embedded PostgreSQL", () => {
     expect(fs.existsSync(pidFile("inherited"))).toBe(false);
   });
 
+  it("ends with a Node that ends without stopping it, as after a start that failed", async () => {
+    const { child } = await startBy("abandoned", [process.execPath]);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([1, null]);
+    await vi.waitFor(() => expect(fs.existsSync(pidFile("abandoned"))).toBe(false), { timeout: 30_000 });
+  });
+
   it("is started once by two who come at once, and belongs to one of them", async () => {
     const both = await Promise.all([start("together"), start("together")]);
     expect(both.map(({ attached }) => attached).sort()).toEqual([false, true]);
