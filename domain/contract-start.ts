@@ -5,12 +5,13 @@ import { todayInGermany } from "./today.ts";
 
 interface Of {
   unit: Pick<Unit, "matching">;
-  application: Pick<Application, "intake">;
+  /** undefined as long as there is none. */
+  application: Pick<Application, "intake"> | undefined;
 }
 
 /** When the studies start that a contract is for: as the accepted offer says, without one as the applicant wishes. */
 export const studyStart = ({ unit: { matching }, application }: Of) =>
-  matching.accepted?.startDate ?? application.intake;
+  matching.accepted?.startDate ?? application?.intake ?? null;
 
 /** First day, `YYYY-MM-DD`, on which contract documents are accepted: three months before the start of studies (§4). */
 export const contractStart = (start: string) => addMonths(start, -limits.contractMonthsBeforeStart);

@@ -47,6 +47,8 @@ export const applicantAtDesk = z.object({
   /** The unit that is worked on, or that has a contract. */
   unit,
   documents: z.array(document),
+  /** How many answers are missing without which no contract is sent. */
+  missingAnswers: z.number().int(),
   /** Without these papers, which are missing or were refused, no contract is sent. */
   missingPapers: z.array(z.enum(documentTypes)),
   /** The last change first. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Account } from "#contract/entities/account.ts";
 import type { Contract } from "#contract/entities/contract.ts";
 import { type StepStatus, statusOf } from "#domain/application-steps.ts";
-import { submissionObjections } from "#domain/contract-submission.ts";
+import { isOfContract, submissionObjections } from "#domain/contract-submission.ts";
 import { contractNeeds } from "#domain/document-needs.ts";
 import { answersOf, motivation, paper, personalAnswers } from "./answers.ts";
 
@@ -29,6 +29,22 @@ const answersAt = (day: string, account: Partial<Account> = personal, papers = d
 });
 const objections = (account?: Partial<Account>, papers?: typeof documents) =>
   submissionObjections(answersAt("2026-07-06", account, papers));
+
+it("every answer that handing in goes by is one of the contract", () => {
+  const read = new Set<string>();
+  const answers = answersAt("2026-07-06", learned, []);
+  const account = new Proxy(answers.account, {
+    get: (target, name) => {
+      read.add(String(name));
+      return Reflect.get(target, name);
+    },
+  });
+  submissionObjections({ ...answers, account });
+  expect([...read].filter((name) => !isOfContract(name))).toEqual([]);
+  expect(read.size).toBeGreaterThan(10);
+  expect(["firstName", "birthName"].every(isOfContract)).toBe(true);
+  expect(["ownCar", "motivationText", "practicePartnerContact"].some(isOfContract)).toBe(false);
+});
 
 describe("contract documents", () => {
   it("are taken three months before the studies start, and not a day earlier", () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Account, type AccountChanges, fitsCountry } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
+import { isOfContract } from "#domain/contract-submission.ts";
 import { withDerivedBw } from "#domain/entrance-qualification.ts";
 import { hasPartner } from "#domain/matching.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
@@ -11,6 +12,7 @@ import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { unitsOf } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
+import { noteChangedContent } from "../contract/note-changed-content.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { lockKnownAccount } from "./lock-known-account.ts";
@@ -49,6 +51,7 @@ export async function changeAccount(
         .where(eq(account.id, accountId))
         .returning()
     : [];
+  if (changed.some(isOfContract)) await noteChangedContent(db, accountId);
   await advanceStage(db, accountId, now);
   return accountFrom({ ...row, ...saved }, await unitsOf(db, accountId));
 }

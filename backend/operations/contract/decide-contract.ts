@@ -23,8 +23,8 @@ interface Decision {
 /**
  * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner, which
  * ends open applications as accepting an offer does. 404 for another advisor's applicant, 422 without a note where one
- * is needed (`isExplained`), for a request without a partner (`partnerFound`) and for sending without the papers
- * (`acceptPapers`); otherwise refuses as `moveContract` does.
+ * is needed (`isExplained`), for a request without a partner (`partnerFound`) and for sending without the answers
+ * and papers (`acceptPapers`); otherwise refuses as `moveContract` does.
  */
 export async function decideContract(
   work: Work,

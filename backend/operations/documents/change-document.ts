@@ -8,7 +8,7 @@ import { documentFrom } from "../../db/documents.ts";
 import { document } from "../../db/schema/documents.ts";
 import type { Work } from "../../work.ts";
 import { lockKnownAccount } from "../account/lock-known-account.ts";
-import { noteChangedPaper } from "../contract/note-changed-paper.ts";
+import { noteChangedContent } from "../contract/note-changed-content.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { documentOf } from "./document-of.ts";
 
@@ -38,6 +38,6 @@ export async function changeDocument(
     .where(eq(document.id, documentId))
     .returning();
   await advanceStage(db, accountId, now);
-  await noteChangedPaper(db, accountId);
+  await noteChangedContent(db, accountId);
   return documentFrom(saved);
 }

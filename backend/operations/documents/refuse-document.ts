@@ -7,7 +7,7 @@ import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
-import { noteChangedPaper } from "../contract/note-changed-paper.ts";
+import { noteChangedContent } from "../contract/note-changed-content.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { lockToCheck, type ToCheck } from "./lock-to-check.ts";
 
@@ -19,7 +19,7 @@ export async function refuseDocument(
 ) {
   const { id, accountId, name, type: documentType } = await lockToCheck(db, advising, what, "refuse");
   await db.update(document).set({ refusalReason: reason, acceptedAt: null }).where(eq(document.id, id));
-  await noteChangedPaper(db, accountId);
+  await noteChangedContent(db, accountId);
   const [reader] = await selectApplicants(db).where(eq(account.id, accountId));
   const stages = await db.select({ stage: unit.stage }).from(unit).where(eq(unit.accountId, accountId));
   const { contractDocuments, documents } = pages.applicant;

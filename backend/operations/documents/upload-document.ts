@@ -9,7 +9,7 @@ import { document } from "../../db/schema/documents.ts";
 import { given } from "../../files/given.ts";
 import type { KeptFile } from "../../files/keep-upload.ts";
 import type { Work } from "../../work.ts";
-import { noteChangedPaper } from "../contract/note-changed-paper.ts";
+import { noteChangedContent } from "../contract/note-changed-content.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { refuseFullAccount } from "./refuse-full-account.ts";
 
@@ -33,6 +33,6 @@ export async function uploadDocument(
     .values({ accountId, category, type, ...kept, createdAt: now })
     .returning();
   await advanceStage(db, accountId, now);
-  await noteChangedPaper(db, accountId);
+  await noteChangedContent(db, accountId);
   return documentFrom(row!);
 }

@@ -2,7 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { ApplicantAtDesk, ApplicationAtDesk, StageChange } from "#contract/entities/desk-applicant.ts";
 import type { AskedQuestion } from "#contract/entities/desk-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
-import { decidedUnit } from "#domain/active-application.ts";
+import { activeApplication, decidedUnit } from "#domain/active-application.ts";
+import { missingPersonal } from "#domain/application-steps.ts";
+import { studyStart } from "#domain/contract-start.ts";
 import { deletionDueOn } from "#domain/deletion.ts";
 import { missingPapers } from "#domain/document-needs.ts";
 import { seenAs, type WholeApplicant } from "#domain/seen-applicant.ts";
@@ -40,13 +42,16 @@ export async function fetchApplicantAtDesk(
   const shown = decidedUnit({ ...found.account, units });
   if (!shown) throw Refusal.notFound();
   const documents = found.documents.map(documentFrom);
+  const own = accountFrom(found.account, []);
+  const start = studyStart({ unit: shown, application: activeApplication(found.account, shown) });
   return {
     accountId,
     deletionDueOn: deletionDueOn(found.account.deletionRequestedAt),
     answers: answersFrom(wholeFrom(found)),
     unit: shown,
     documents,
-    missingPapers: missingPapers({ account: accountFrom(found.account, []), documents }),
+    missingAnswers: missingPersonal({ account: own, start, now }).length,
+    missingPapers: missingPapers({ account: own, documents }),
     applications: found.applications.map(({ match, history, ...at }) => ({
       ...at,
       match: matchFrom(match, now),

@@ -18,7 +18,7 @@ import { contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
 import type { DecisionNote } from "./applicant.form.server.ts";
 
 interface Props {
-  of: Pick<ApplicantAtDesk, "unit" | "missingPapers">;
+  of: Pick<ApplicantAtDesk, "unit" | "missingAnswers" | "missingPapers">;
   /** What the reader may do, the usual act first. */
   acts: ContractEvent[];
   name: string;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** How the contract stands, and what can be decided about it; nothing before there is anything to say. */
-export function ContractAct({ of: { unit, missingPapers }, acts, name, form }: Props) {
+export function ContractAct({ of: { unit, missingAnswers, missingPapers }, acts, name, form }: Props) {
   const t = useT();
   const { contract } = unit;
   const key = useFormKey(form);
@@ -48,6 +48,7 @@ export function ContractAct({ of: { unit, missingPapers }, acts, name, form }: P
       </Heading>
       {acts.includes("take-back") && <p>{t("contract.takingBack")}</p>}
       {until && <p>{t("contract.until", { date: formatDay(until) })}</p>}
+      {status === "in_review" && missingAnswers > 0 && <p>{t("contract.missingAnswers", { count: missingAnswers })}</p>}
       {status === "in_review" && missingPapers.length > 0 && (
         <>
           <p>{t("contract.missing")}</p>

@@ -11,6 +11,7 @@ import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import type { Input } from "#contract/endpoint.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Contract } from "#contract/entities/contract.ts";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
@@ -176,6 +177,45 @@ describe("a contract", () => {
     expect((await call<ApiError>(advisor.decideContract, send, miriam.token)).body.customErrors).toEqual({
       status: ["contractMoved?status=in_review"],
     });
+  });
+
+  const changes: [string, Input<typeof applicant.changeAccount>["body"]][] = [
+    ["the place of birth", { placeOfBirth: null }],
+    ["the street", { shippingStreet: "Deichweg 3" }],
+    ["the name", { lastName: "Hofmann" }],
+    ["the German that decides on a proof", { languageSkills: [{ code: "de", level: 6 }] }],
+  ];
+  it.each(changes)("is looked at again when %s changed while it was reviewed", async (_, body) => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    const { version } = (await submit(mia.token)).body;
+    await call(applicant.changeAccount, { body }, mia.token);
+    const send = { params: { accountId: mia.id }, body: { event: "send", version } };
+    expect((await call<ApiError>(advisor.decideContract, send, miriam.token)).body.customErrors).toEqual({
+      status: ["contractMoved?status=in_review"],
+    });
+  });
+
+  it("is not looked at again for an answer that is not in it", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    const { version } = (await submit(mia.token)).body;
+    await call(applicant.changeAccount, { body: { ownCar: true, lastName: "Hoffmann" } }, mia.token);
+    expect((await call<Contract>(applicant.fetchContract, {}, mia.token)).body.version).toBe(version);
+  });
+
+  it("is not sent while an answer is missing, and its advisor reads that", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    await call(applicant.changeAccount, { body: { placeOfBirth: null } }, mia.token);
+    const refused = await decide(miriam.token, mia.id, "send");
+    expect([refused.status, refused.body.customErrors]).toEqual([422, { placeOfBirth: ["required"] }]);
+    const atDesk = () => call<ApplicantAtDesk>(advisor.fetchApplicant, { params: { accountId: mia.id } }, miriam.token);
+    expect((await atDesk()).body).toMatchObject({ missingAnswers: 1, missingPapers: [] });
+    await call(applicant.changeAccount, { body: { placeOfBirth: "Bonn" } }, mia.token);
+    expect((await atDesk()).body).toMatchObject({ missingAnswers: 0, missingPapers: [] });
+    expect((await decide(miriam.token, mia.id, "send")).body.status).toBe("sent");
   });
 
   it("is not sent while a paper is refused or missing, and finds the others in order once it is", async () => {
