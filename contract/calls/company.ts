@@ -477,7 +477,8 @@ export const company = endpoints(
     }),
     /**
      * Saves answers, then publishes or closes where a status is named. Nothing is published that changed since
-     * `version`. Fewer positions that leave none free end applications: `endedApplications` says how many were read.
+     * `version`. Closing ends applications, and so do fewer positions that leave none free: `endedApplications` says how
+     * many were read.
      */
     changeJobOpening: patch("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: "editJobOpenings",

@@ -53,6 +53,28 @@ test("closing names the applicants concerned, asks for confirmation, and notifie
   expect(await mailTo(sara)).toContain("Logistik");
 });
 
+test("closing ends no application that came since it was asked, but names it as well and asks once more", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const opening = await people.addOpening(owner);
+  await signIn(page, owner, `${list}/${opening}/close`);
+  const { t, press } = wordsOf(page, "closeJobOpening");
+  await expect(page.getByText(t("nobody"))).toBeVisible();
+  await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest");
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await press("submit");
+  expect((await answer).status()).toBe(422);
+  await expect(page.getByRole("alert")).toContainText(t("errors:endsApplications", { count: 1 }));
+  await expect(page.getByText(t("told", { count: 1 }))).toBeVisible();
+  await expect(page.getByText("Sara Lindner")).toBeVisible();
+  expect(await people.statusOf(opening)).toBe("open");
+  await press("submit");
+  await expect(page.getByText(t("notice.closed"))).toBeVisible();
+  expect(await people.statusOf(opening)).toBe("closed");
+});
+
 test("people whose colleague was faster read so, and see the opening's present state", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner);

@@ -4,7 +4,6 @@ import type { JobOpeningChanges, OwnJobOpening } from "#contract/entities/job-op
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { offeredTerms } from "#domain/job-opening-steps.ts";
-import { isActive } from "#domain/match-status.ts";
 import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import { changedAnswers, changesOf, nextVersion } from "#domain/stale-answers.ts";
 import type { Colleague, Membership } from "../../callers.ts";
@@ -22,6 +21,7 @@ import { changeStatus } from "./change-status.ts";
 import { answerNames, answersIn, asStored, columnsOf } from "./opening-answers.ts";
 import { lockOwnOpening, ownOpening } from "./own-opening.ts";
 import { refuseUnfinished } from "./refuse-unfinished.ts";
+import { refuseUnreadEnds } from "./refuse-unread-ends.ts";
 import { announceChangedOpening } from "./tell-of-changed-opening.ts";
 
 type Holder = Pick<Colleague, "id" | keyof Membership>;
@@ -40,7 +40,8 @@ interface Changes extends JobOpeningChanges {
  * one's own that has been published meanwhile; 404 for another company's opening; 409 for `stale` answers, those of a
  * draft to publish included, and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not offered
  * (`courseElsewhere` for a course that is not taught at the campus), a gap in a published opening, fewer positions
- * than are taken, and as few as are taken unless it was read how many applications that ends (`endsApplications`).
+ * than are taken, and as few as are taken unless it was read how many applications that ends (`endsApplications`);
+ * closing asks the same of those who say how many they read.
  */
 export async function changeJobOpening(
   work: Work,
@@ -53,7 +54,7 @@ export async function changeJobOpening(
   refuseNoLongerOwn(colleague, opening);
   if (status === "open") refuseUnseen(opening, version);
   const saved = await saveAnswers(work, opening, answersIn(what), { version, endedApplications });
-  if (status) await changeStatus(work, saved, status);
+  if (status) await changeStatus(work, saved, status, endedApplications);
   return ownOpening(db, companyId, jobOpeningId);
 }
 
@@ -103,9 +104,7 @@ async function savePublished(
   const openPositions = after.requiredCount - taken;
   const isStaffedByIt = openPositions === 0 && status === "open";
   const ended = isStaffedByIt ? await lockMatches(db, and(eq(match.jobOpeningId, before.id), isStillOpen)) : [];
-  const count = ended.filter((row) => isActive(row.status)).length;
-  if (count !== 0 && count !== endedApplications)
-    throw Refusal.invalid({ requiredCount: [message("endsApplications", { count })] });
+  refuseUnreadEnds(ended, endedApplications, "requiredCount");
   const saved = await write(db, before, { ...after, openPositions, status: openPositions > 0 ? "open" : "staffed" });
   await announceChangedOpening(work, saved, changed);
   if (offeredTerms.some((name) => changed.includes(name))) await renewOffers(db, saved.id);

@@ -15,12 +15,12 @@ import { refuseUnfinished } from "./refuse-unfinished.ts";
  * (`jobOpeningMoved`) for any other change of status, 422 for an incomplete draft and for a study that has run out since
  * it was chosen.
  */
-export async function changeStatus(work: Work, opening: OpeningRow, to: "open" | "closed") {
+export async function changeStatus(work: Work, opening: OpeningRow, to: "open" | "closed", endedApplications?: number) {
   const { status } = opening;
   if (!mayBecome(status, to)) throw Refusal.conflict({ status: [message("jobOpeningMoved", { status })] });
   // Only a draft is published, and a draft cannot be closed.
   if (opening.status === "draft") await publish(work, opening);
-  else await closeJobOpening(work, opening);
+  else await closeJobOpening(work, opening, endedApplications);
 }
 
 async function publish({ db, now }: Work, draft: OpeningRow) {

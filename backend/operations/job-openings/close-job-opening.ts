@@ -5,14 +5,19 @@ import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { endEach } from "../matching/end-each.ts";
 import { isStillOpen, lockMatches } from "../matching/lock-match.ts";
+import { refuseUnreadEnds } from "./refuse-unread-ends.ts";
 
-/** Closes a locked opening for good and ends its open applications; accepted offers stay. */
-export async function closeJobOpening(work: Work, opening: PublishedOpening) {
+/**
+ * Closes a locked opening for good and ends its open applications; accepted offers stay. 422 (`endsApplications`) where
+ * that ends others than as many as were read; absent: any.
+ */
+export async function closeJobOpening(work: Work, opening: PublishedOpening, endedApplications?: number) {
   const { db } = work;
   await db
     .update(jobOpening)
     .set({ status: "closed", version: opening.version + 1 })
     .where(eq(jobOpening.id, opening.id));
   const rows = await lockMatches(db, and(eq(match.jobOpeningId, opening.id), isStillOpen));
+  if (endedApplications !== undefined) refuseUnreadEnds(rows, endedApplications, "status");
   await endEach(work, opening, rows, "close");
 }

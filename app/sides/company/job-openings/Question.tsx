@@ -16,12 +16,14 @@ interface Props {
   /** Whether the act is possible in this status. */
   isPossible: boolean;
   formKey: string;
+  /** What of the page the act goes by. */
+  shown?: Record<string, string>;
   /** What follows from it. */
   children?: ReactNode;
 }
 
 /** Asks for confirmation of an act that cannot be undone; when the act is impossible, the page says why. */
-export function Question({ opening, mayEdit, isPossible, formKey, children }: Props) {
+export function Question({ opening, mayEdit, isPossible, formKey, shown, children }: Props) {
   const t = useT();
   const back = usePaths(companyPaths).openingOverview(opening.id);
   const mayAct = mayEdit && isPossible;
@@ -37,7 +39,7 @@ export function Question({ opening, mayEdit, isPossible, formKey, children }: Pr
         {!mayAct && <p>{mayEdit ? t(`not.${opening.status}`) : t("companyOpening:whoEdits")}</p>}
         {mayAct && children}
         {mayAct ? (
-          <ActForm formKey={formKey} fields={{ formId: "question" }}>
+          <ActForm formKey={formKey} fields={{ formId: "question", ...shown }}>
             <Actions>
               <SubmitButton kind="destructive">{t("submit")}</SubmitButton>
               <ButtonLink to={back}>{t("leave")}</ButtonLink>

@@ -11,7 +11,13 @@ const change = (
   jobOpeningId: string,
   status: "open" | "closed",
   { id, token }: { id: string; token: string } = nordlicht,
-) => call(company.changeJobOpening, { params: { companyId: id, jobOpeningId }, body: { status } }, token);
+  endedApplications?: number,
+) =>
+  call(
+    company.changeJobOpening,
+    { params: { companyId: id, jobOpeningId }, body: { status, endedApplications } },
+    token,
+  );
 async function addCourse(values: Partial<typeof course.$inferInsert>) {
   const name = `Studiengang ${randomUUID()}`;
   await db.insert(course).values({ name, studyModel: "DS", ...values });
@@ -68,6 +74,25 @@ it("closes for good, and ends what is still open", async () => {
   expect(await kindsTo(waiting.person.email)).toEqual(["applicationCancelled"]);
   const again = await change(opening.id, "open");
   expect([again.status, again.body.customErrors]).toEqual([409, { status: ["jobOpeningMoved?status=closed"] }]);
+});
+
+it("turns nobody away by closing of whom its reader was not told", async () => {
+  const opening = await addJobOpening(nordlicht.id, { requiredCount: 2 });
+  const waiting = await addMatch("awaiting_partner_interest", { opening });
+  await addMatch("awaiting_any_interest", { opening });
+  const asked = await change(opening.id, "closed", nordlicht, 0);
+  expect([asked.status, asked.body.customErrors]).toEqual([422, { status: ["endsApplications?count=1"] }]);
+  expect((await change(opening.id, "closed", nordlicht, 2)).status).toBe(422);
+  expect((await openingOf(opening.id)).status).toBe("open");
+  expect((await matchOf(waiting.id)).status).toBe("awaiting_partner_interest");
+  expect(await kindsTo(waiting.person.email)).toEqual([]);
+  expect((await change(opening.id, "closed", nordlicht, 1)).status).toBe(200);
+  expect((await matchOf(waiting.id)).cancellationReason).toBe("job_opening_closed");
+});
+
+it("closes when nobody is left of those whom its reader was told of", async () => {
+  const { id } = await addJobOpening(nordlicht.id);
+  expect((await change(id, "closed", nordlicht, 1)).status).toBe(200);
 });
 
 it("leaves a draft a draft that nobody published", async () => {
