@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, type SQL } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { company } from "../../db/schema/companies.ts";
@@ -9,3 +9,7 @@ export async function lockCompany(db: Executor, companyId: string) {
   if (!row) throw Refusal.notFound();
   return row;
 }
+
+/** Locks companies in the order of their ids, so that nobody deadlocks. */
+export const lockCompanies = (db: Executor, which: SQL) =>
+  db.select({ id: company.id }).from(company).where(which).orderBy(asc(company.id)).for("no key update");

@@ -32,6 +32,8 @@ export async function resetPassword(
 
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
+    // Before its links, as whoever ends its sessions locks them.
+    await tx.select().from(identityAccount).where(eq(identityAccount.id, found.id)).for("no key update");
     const [used] = await tx.delete(passwordReset).where(valid).returning();
     if (!used) throw Refusal.invalid({ token: ["resetLinkExpired"] });
     await tx.update(identityAccount).set({ passwordHash, emailVerified: true }).where(eq(identityAccount.id, found.id));

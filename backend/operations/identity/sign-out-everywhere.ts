@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, findPerson } from "../../db/people.ts";
 import { revokePortalSessions } from "../../db/portal-sessions.ts";
 import { account } from "../../db/schema/account.ts";
@@ -21,10 +22,15 @@ export async function signOutEverywhere({ db, backend, now }: CallWork, identity
     .set({ signOuts: sql`${signOuts} + 1` })
     .where(eq(id, identityId));
   for (const table of [passwordReset, identityCode]) await db.delete(table).where(eq(table.identityId, identityId));
-  await endProviderSessions(db, identityId);
   await revokePortalSessions(db, backend.settings.sessionSecret, identityId);
   const personId = await findPerson(db, { issuer: embeddedProvider, subject: identityId });
-  if (!personId) return;
+  if (personId) await endAccess(db, personId, now);
+  // Last, as signing out and deleting lock them after the tokens, too.
+  await endProviderSessions(db, identityId);
+}
+
+/** What the portal has given out to a person. */
+async function endAccess(db: Executor, personId: string, now: Date) {
   await revokeTokens(db, personId, now);
   const theirs = db.select({ id: account.id }).from(account).where(eq(account.personId, personId));
   await db.delete(calendarFeed).where(inArray(calendarFeed.accountId, theirs));

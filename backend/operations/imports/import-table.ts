@@ -31,6 +31,10 @@ export async function importTable(work: CallWork, caller: AdvisorCaller, { impor
   if (plan.digest !== digest) throw Refusal.conflict({});
   if (plan.rows.some(({ shown }) => shown.state === "error")) throw Refusal.invalid({ rows: ["processing"] });
   const moved = plan.rows.filter(({ shown }) => shown.state !== "same");
+  await kind.lock?.(
+    db,
+    moved.flatMap(({ stored }) => (stored ? [stored.id] : [])),
+  );
   const done: { subject: string; fields: string[] }[] = [];
   for (const { shown, stored, cells } of moved) {
     const fields = shown.changes.map(({ field }) => field);

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   type Cells,
@@ -17,7 +17,7 @@ import { company } from "../../db/schema/companies.ts";
 import { campus } from "../../db/schema/unit.ts";
 import type { CallWork } from "../../work.ts";
 import { addCompany } from "../companies/add-company.ts";
-import { lockCompany } from "../companies/lock-company.ts";
+import { lockCompanies, lockCompany } from "../companies/lock-company.ts";
 import { changeOneOf } from "../programme/change-kept.ts";
 import { createOneOf } from "../programme/create-kept.ts";
 import { selectKept } from "../programme/kept.ts";
@@ -42,6 +42,8 @@ interface Kind {
   change: (work: CallWork, caller: AdvisorCaller, change: Change) => Promise<void>;
   /** What is wrong with the cells of a row beyond each by itself, by column. */
   objections?: (db: Executor, rows: Cells[]) => Promise<(cells: Cells) => Record<string, string[]>>;
+  /** Locks what is about to be changed, where others lock several of them as well. */
+  lock?: (db: Executor, ids: string[]) => Promise<unknown>;
   /** Columns that say something about new rows only. */
   onlyNew?: readonly string[];
 }
@@ -62,6 +64,7 @@ export const kinds: Record<ImportKind, Kind> = {
     add: (work, caller, cells) => addCompany(work, caller, { ...(cells as ImportedCompany), isAnother: true }),
     change: ({ db }, _caller, change) => changeCompany(db, change),
     objections: lostSeats,
+    lock: (db, ids) => lockCompanies(db, inArray(company.id, ids)),
     onlyNew: ["firstName", "lastName"],
   },
   courses: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { writtenLanguageOf } from "#contract/languages.ts";
 import type { CompanyCaller } from "../../callers.ts";
 import { isAddress } from "../../db/is-address.ts";
@@ -8,6 +8,7 @@ import { partnerRequest } from "../../db/schema/partner-requests.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
+import { lockCompanies } from "../companies/lock-company.ts";
 import { refuseLastOwner } from "../employees/last-owner.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -41,12 +42,7 @@ export async function deleteCompanyUser(
 /** Locks the people of all their companies: of two last owners who go at once, the second sees the first. */
 async function refuseLastOwnership(db: Executor, companyUserId: string) {
   const theirs = db.select({ id: employee.companyId }).from(employee).where(eq(employee.companyUserId, companyUserId));
-  await db
-    .select({ id: company.id })
-    .from(company)
-    .where(inArray(company.id, theirs))
-    .orderBy(asc(company.id))
-    .for("no key update");
+  await lockCompanies(db, inArray(company.id, theirs));
   const owned = await db
     .select({ companyId: employee.companyId })
     .from(employee)

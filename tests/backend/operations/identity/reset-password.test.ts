@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { Executor } from "#backend/db/open.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { idempotentCall } from "#backend/db/schema/calls.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { identityAccount, oidcModel, passwordReset } from "#backend/db/schema/identity.ts";
+import { apiToken } from "#backend/db/schema/people.ts";
 import { hashOf } from "#backend/identity/secrets.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
@@ -196,6 +198,50 @@ describe("a sign-in with the old password that was finished but for the portal's
     expect((await resetting).status).toBe(204);
     const { tokens } = await exchange(prepared, await resuming);
     expect(await authenticate(tokens)).toMatchObject(isRefused);
+  });
+});
+
+describe("while somebody else has locked", () => {
+  const held = async <T>(
+    lock: (tx: Executor) => Promise<unknown>,
+    token: string,
+    look: (tx: Executor) => Promise<T>,
+  ) => {
+    const { seen, resetting } = await db.transaction(async (tx) => {
+      await lock(tx);
+      const resetting = reset(token);
+      await untilSomebodyWaits(tx);
+      return { seen: await look(tx), resetting };
+    });
+    expect((await resetting).status).toBe(204);
+    return seen;
+  };
+
+  it("the identity, it holds no link that whoever ends sessions deletes next", async () => {
+    const { id, email } = await addIdentity();
+    const links = await held(
+      (tx) => tx.select().from(identityAccount).where(eq(identityAccount.id, id)).for("no key update"),
+      await tokenFor(email),
+      (tx) => tx.select().from(passwordReset).where(eq(passwordReset.identityId, id)).for("update", { noWait: true }),
+    );
+    expect(links).toHaveLength(1);
+  });
+
+  it("a token, it holds no session that signing out of it ends next", async () => {
+    const { id, email } = await addIdentity();
+    const { api_token } = (await authenticate((await signIn(email)).tokens)).body;
+    const isTheirs = eq(sql`${oidcModel.payload}->>'accountId'`, id);
+    const sessions = await held(
+      (tx) =>
+        tx
+          .select()
+          .from(apiToken)
+          .where(eq(apiToken.hash, hashOf(api_token)))
+          .for("update"),
+      await tokenFor(email),
+      (tx) => tx.select().from(oidcModel).where(isTheirs).for("update", { noWait: true }),
+    );
+    expect(sessions).not.toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import { deskLimits } from "#contract/desk-limits.ts";
 import type { Invoice } from "#contract/entities/accounting.ts";
 import type { Cells, ImportKind, PlannedImport } from "#contract/entities/import.ts";
 import type { History } from "#contract/entities/programme.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { backend, addAdvisor, addCompany, call, db, kindsTo } = await useWorld();
@@ -201,6 +202,29 @@ it("keeps all locations of a company whose row empties the seat's address, howev
     .where(eq(company.id, companyId));
   expect((await importAsSeen(await stage("companies", row))).body).toEqual({ added: 0, changed: 1 });
   expect((await preview(await stage("companies", row))).rows[0]).toMatchObject({ state: "same" });
+});
+
+it("locks companies in the order in which others do, whatever the order of its rows", async () => {
+  const found = await Promise.all([addCompany(), addCompany()]);
+  const [first, second] = found.map(({ id }) => id).toSorted() as [string, string];
+  const nameOf = async (id: string) => {
+    const name = `Nordlicht ${randomUUID()}`;
+    await db.update(company).set({ name }).where(eq(company.id, id));
+    return name;
+  };
+  const [firstName, secondName] = [await nameOf(first), await nameOf(second)];
+  const address = { street: "Deichweg 3", postalCode: "50667", city: "Köln" };
+  const table = await stage("companies", { name: secondName, ...address }, { name: firstName, ...address });
+  const { digest } = await preview(table);
+  const { importing } = await db.transaction(async (tx) => {
+    await tx.select().from(company).where(eq(company.id, first)).for("no key update");
+    const importing = importIt(table, digest);
+    await untilSomebodyWaits(tx);
+    const isFree = tx.select().from(company).where(eq(company.id, second)).for("no key update", { noWait: true });
+    expect(await isFree).toHaveLength(1);
+    return { importing };
+  });
+  expect((await importing).body).toEqual({ added: 0, changed: 2 });
 });
 
 it("changes no company of two that have the same name", async () => {
