@@ -25,11 +25,13 @@ export async function answerWith(response: Response, answer: unknown) {
 const isNoValue = (error: unknown): boolean =>
   error instanceof Error && (/^22...$/.test(String((error as { code?: string }).code)) || isNoValue(error.cause));
 
-/** A write that names what was deleted at the same moment, such as the caller's own account. */
-const isGoneMeanwhile = (error: unknown): boolean =>
-  error instanceof DrizzleQueryError &&
-  error.query.startsWith("insert") &&
-  (error.cause as { code?: string } | undefined)?.code === "23503";
+/** A write that names what was deleted at the same moment, such as the caller's own account, or a campus. */
+function isGoneMeanwhile(error: unknown): boolean {
+  if (!(error instanceof DrizzleQueryError)) return false;
+  const { code, table } = (error.cause ?? {}) as { code?: string; table?: string };
+  // PostgreSQL names the table that refers to another: deleting what is still named fails with the same code.
+  return code === "23503" && /^(?:insert into|update) "(\w+)"/.exec(error.query)?.[1] === table;
+}
 
 /** A request that Express could not read: its body is too long, broken or cut off, or its address malformed. */
 const isUnread = (error: unknown): error is { status: number } => {

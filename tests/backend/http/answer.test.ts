@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Response } from "express";
 import type { Logger } from "pino";
 import { expect, it } from "vitest";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
+import { campus } from "#backend/db/schema/unit.ts";
 import { refuseWith } from "#backend/http/answer.ts";
 import { useWorld } from "../../world/world.ts";
 
@@ -26,4 +29,23 @@ it("finds nothing any more for somebody whose account was deleted at the same mo
     .values(mark)
     .catch((caught: unknown) => caught);
   expect(answerTo(error)).toMatchObject({ code: 404, level: "warn" });
+});
+
+it("finds nothing any more where a campus was chosen that was deleted at the same moment", async () => {
+  const { id } = await addJobOpening(nordlicht.id);
+  const error = await db
+    .update(jobOpening)
+    .set({ campusName: `Essen ${randomUUID()}` })
+    .where(eq(jobOpening.id, id))
+    .catch((caught: unknown) => caught);
+  expect(answerTo(error)).toMatchObject({ code: 404, level: "warn" });
+});
+
+it("tells nobody that a campus is gone which cannot be deleted, because it is chosen", async () => {
+  const { campusName } = await addJobOpening(nordlicht.id);
+  const error = await db
+    .delete(campus)
+    .where(eq(campus.name, campusName!))
+    .catch((caught: unknown) => caught);
+  expect(answerTo(error)).toMatchObject({ code: 500, level: "error" });
 });

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { Executor } from "#backend/db/open.ts";
 import { contract } from "#backend/db/schema/contract.ts";
-import { advisor, application, course } from "#backend/db/schema/unit.ts";
+import { advisor, application, campus, course } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
@@ -9,6 +11,7 @@ import type { Programme } from "#contract/entities/programme.ts";
 import type { Application, StudyOptions, Unit } from "#contract/entities/unit.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { call, countStatements, addAdvisor, addApplicant, db, miriam, offer } = await useWorld();
@@ -108,6 +111,30 @@ describe("an application", () => {
     const { status, body } = await change(mia, { campus: "Atlantis", courseName: "Informatik", intake: "2999-01-01" });
     expect([status, body.customErrors]).toEqual([422, { campus: ["required"], intake: ["required"] }]);
     expect((await change(mia, {})).body.courseName).toBeNull();
+  });
+
+  const gone: [string, (tx: Executor, name: string) => Promise<unknown>][] = [
+    [
+      "renamed",
+      (tx, name) =>
+        tx
+          .update(campus)
+          .set({ name: `${name} Süd` })
+          .where(eq(campus.name, name)),
+    ],
+    ["deleted", (tx, name) => tx.delete(campus).where(eq(campus.name, name))],
+  ];
+  it.each(gone)("finds no campus that is just being %s", async (_, take) => {
+    const mia = await addApplicant();
+    const name = `Essen ${randomUUID()}`;
+    await offer({ campuses: [name] });
+    const { choosing } = await db.transaction(async (tx) => {
+      await take(tx, name);
+      const choosing = change(mia, { campus: name });
+      await untilSomebodyWaits(tx);
+      return { choosing };
+    });
+    expect((await choosing).status).toBe(404);
   });
 
   it("keeps what a contract was requested for, and takes everything else", async () => {
