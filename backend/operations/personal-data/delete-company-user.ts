@@ -5,6 +5,7 @@ import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { partnerRequest } from "../../db/schema/partner-requests.ts";
+import { person } from "../../db/schema/people.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
@@ -12,7 +13,14 @@ import { lockCompanies } from "../companies/lock-company.ts";
 import { refuseLastOwner } from "../employees/last-owner.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { forgetCaller, forgetMailsNaming, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
+import {
+  forgetCaller,
+  forgetMailsNaming,
+  forgetTraces,
+  isOnAnySide,
+  lockSignIn,
+  removePerson,
+} from "./forget-person.ts";
 
 /**
  * Deletes the caller's own access with their work for every company, and mails them (ADR 0078). What is the companies'
@@ -24,12 +32,15 @@ export async function deleteCompanyUser(
   { id, personId, user }: Pick<CompanyCaller, "id" | "personId" | "user">,
 ) {
   await refuseLastOwnership(db, id);
+  // As their account is: of two sides that somebody leaves at once, the second sees the first.
+  await db.select({ id: person.id }).from(person).where(eq(person.id, personId)).for("no key update");
   await removeOwnRequests(db, id);
   await db.delete(partnerRequest).where(isAddress(partnerRequest.email, user.email));
   await forgetCaller(db, id);
   await forgetMailsNaming(db, user);
-  await revokeTokens(db, personId, now, "company");
   await db.delete(companyUser).where(eq(companyUser.id, id));
+  await lockSignIn(db, personId);
+  await revokeTokens(db, personId, now, "company");
   if (!(await isOnAnySide(db, personId))) {
     const gone = { personId, email: user.email };
     await forgetTraces(db, gone, backend.settings.sessionSecret);

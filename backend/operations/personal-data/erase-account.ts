@@ -20,6 +20,7 @@ import {
   forgetMailsToApplicant,
   forgetTraces,
   isOnAnySide,
+  lockSignIn,
   removePerson,
 } from "./forget-person.ts";
 import { settingsOfOtherSides } from "./replace-notification-settings.ts";
@@ -37,6 +38,7 @@ export async function eraseAccount(work: Work & Pick<BackendSettings, "sessionSe
   await db.update(account).set({ referredBy: null }).where(eq(account.referredBy, id));
   await db.update(auditEntry).set({ accountId: null, subject: null }).where(eq(auditEntry.accountId, id));
   await forgetCaller(db, id);
+  await lockSignIn(db, personId);
   await forgetTraces(db, leaving.person, sessionSecret);
   await forgetMailsAbout(db, id);
   await revokeTokens(db, personId, now);

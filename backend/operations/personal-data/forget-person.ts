@@ -26,6 +26,13 @@ export async function forgetCaller(db: Executor, id: string) {
   await db.delete(attempt).where(eq(attempt.who, id));
 }
 
+/** Locks the sign-in of somebody who leaves a side, as whoever signs out does before their tokens and sessions. */
+export async function lockSignIn(db: Executor, personId: string) {
+  const subjects = await subjectsOf(db, personId, embeddedProvider);
+  const isTheirs = inArray(sql`${identityAccount.id}::text`, subjects);
+  await db.select({ id: identityAccount.id }).from(identityAccount).where(isTheirs).for("update");
+}
+
 interface Traced {
   personId: string;
   email: string;

@@ -5,27 +5,45 @@ import { expect, it } from "vitest";
 import { isOwnerOf, worksAt } from "#backend/db/colleagues.ts";
 import { nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
+import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { mail } from "#backend/db/schema/mail.ts";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
-import { person } from "#backend/db/schema/people.ts";
+import { apiToken, person } from "#backend/db/schema/people.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
+import { lockLeaving } from "#backend/operations/matching/withdraw-matches.ts";
+import { deleteCompanyUser } from "#backend/operations/personal-data/delete-company-user.ts";
+import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { Comment } from "#contract/entities/comment.ts";
 import type { SupportTicket, TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
+import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { useWorld } from "../../../world/world.ts";
 import { unzip } from "../../files/unzip.ts";
 
-const { addCompany, addJobOpening, addMatch, addSara, call, database, db, issueToken, kindsTo, origin, settings } =
-  await useWorld();
+const {
+  addCompany,
+  addJobOpening,
+  addMatch,
+  addSara,
+  backend,
+  call,
+  database,
+  db,
+  issueToken,
+  kindsTo,
+  origin,
+  settings,
+} = await useWorld();
+const work = { ...settings, backend, language: "de", now: new Date() } as const;
 const pdf = makePdf("Vollmacht", ["Ja"]);
 const upload = () => new File([new Uint8Array(pdf)], "Vollmacht.pdf", { type: "application/pdf" });
 
@@ -226,6 +244,49 @@ it("audits the deletion and forgets who did all the rest", async () => {
   await remove(bilal);
   const entries = await db.select().from(auditEntry).where(eq(auditEntry.caller, bilal.userId));
   expect(entries.map(({ operation }) => operation)).toEqual(["company.deleteCompanyUser"]);
+});
+
+it("leaves nothing of an applicant who deletes their access to a company, signed out, while their account is erased", async () => {
+  const bilal = await addBilal(await addCompany());
+  const [own] = await db.insert(account).values({ email: bilal.email, personId: bilal.personId }).returning();
+  const [user] = await db.select().from(companyUser).where(eq(companyUser.id, bilal.userId));
+  const { deleting } = await db.transaction(async (tx) => {
+    await db.delete(apiToken).where(eq(apiToken.personId, bilal.personId));
+    await eraseAccount({ ...work, db: tx }, (await lockLeaving(tx, own!.id))!);
+    const caller = { id: bilal.userId, personId: bilal.personId, user: user! };
+    const deleting = db.transaction((db) => deleteCompanyUser({ ...work, db }, caller));
+    await untilSomebodyWaits(tx);
+    return { deleting };
+  });
+  await deleting;
+  expect(await db.$count(person, eq(person.id, bilal.personId))).toBe(0);
+  expect(await db.$count(identityAccount, eq(identityAccount.email, bilal.email))).toBe(0);
+});
+
+const lastSides: [string, (of: Bilal) => Promise<unknown>][] = [
+  ["an access", remove],
+  [
+    "an account",
+    async ({ userId, email, personId }) => {
+      await db.delete(companyUser).where(eq(companyUser.id, userId));
+      const [own] = await db.insert(account).values({ email, personId }).returning();
+      await db.transaction(async (tx) => eraseAccount({ ...work, db: tx }, (await lockLeaving(tx, own!.id))!));
+    },
+  ],
+];
+it.each(lastSides)("holds no token of somebody while %s is deleted and their sign-in waited for", async (_, leave) => {
+  const bilal = await addBilal(await addCompany());
+  const { leaving } = await db.transaction(async (tx) => {
+    // As a new password does.
+    await tx.update(identityAccount).set({ signOuts: 1 }).where(eq(identityAccount.id, bilal.subject));
+    const leaving = leave(bilal);
+    await untilSomebodyWaits(tx);
+    const tokens = tx.select().from(apiToken).where(eq(apiToken.personId, bilal.personId));
+    expect(await tokens.for("update", { noWait: true })).toHaveLength(1);
+    return { leaving };
+  });
+  await leaving;
+  expect(await db.$count(identityAccount, eq(identityAccount.id, bilal.subject))).toBe(0);
 });
 
 it("keeps somebody who is an applicant as well, with their choices and their sign-in", async () => {
