@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle
 import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
+import { deleteUnheld } from "../db/delete-unheld.ts";
 import { isWaiting } from "../db/mails.ts";
 import type { Db } from "../db/open.ts";
 import { emailVerification } from "../db/schema/account.ts";
@@ -37,7 +38,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 async function sweepRows(db: Db, now: Date) {
   // A week longer than it is valid, so that a late call gets "expired" and not "unknown".
   await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, fixedRetention.tokens * hour)));
-  await db.delete(companyUser).where(isWithoutCompany(db));
+  await deleteUnheld(db, companyUser, isWithoutCompany(db));
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));

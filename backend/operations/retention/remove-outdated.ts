@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { Backend } from "../../backend.ts";
+import { deleteUnheld } from "../../db/delete-unheld.ts";
 import { isDatabaseGone } from "../../db/is-database-gone.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -29,7 +30,7 @@ export async function removeOutdated(
   const removed = {
     lostApplicants: lost.count,
     drafts: (await db.delete(portalDraft).where(due.drafts)).rowCount ?? 0,
-    unconfirmed: (await db.delete(identityAccount).where(due.unconfirmed)).rowCount ?? 0,
+    unconfirmed: await deleteUnheld(db, identityAccount, due.unconfirmed),
     mails: await removeLines(db, mail, due.mails),
     audit: await removeLines(db, auditEntry, due.audit),
   };

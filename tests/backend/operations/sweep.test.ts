@@ -102,6 +102,18 @@ describe("a sweep", () => {
     await sweep(backend, now);
     expect([await idOf(bilal), await idOf(jana)]).toEqual([undefined, expect.any(String)]);
   });
+
+  it("keeps whom a company is just inviting, with the invitation", async () => {
+    const { id: companyId } = await addCompany();
+    const named = { email: `bilal-${randomUUID()}@example.org`, firstName: "Bilal", lastName: "Kaya" };
+    const [bilal] = await db.insert(companyUser).values(named).returning();
+    const values = { companyId, companyUserId: bilal!.id, ...named, expiresAt: new Date(now.getTime() + 3_600_000) };
+    await db.transaction(async (tx) => {
+      await tx.insert(invitation).values(values);
+      await sweep(backend, now);
+    });
+    expect(await db.$count(invitation, eq(invitation.companyUserId, bilal!.id))).toBe(1);
+  });
 });
 
 describe("files and rows", () => {

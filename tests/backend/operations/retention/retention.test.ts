@@ -91,6 +91,17 @@ it("keeps things as long as the office says, within the law's limits, and overwr
   expect((await read()).days).toEqual({ lostApplicants: 183, drafts: 7, unconfirmed: 7, mails: 30, audit: 400 });
 });
 
+it("keeps somebody who registered long ago and is just mailed a code", async () => {
+  const identity = { email: "comes-back@example.org", createdAt: ago(8), passwordHash: "…" };
+  const [added] = await db.insert(identityAccount).values(identity).returning();
+  const code = { interaction: "just mailed", identityId: added!.id, codeHash: "…", expiresAt: now };
+  await db.transaction(async (tx) => {
+    await tx.insert(identityCode).values(code);
+    await removeOutdated(backend, now);
+  });
+  expect(await db.$count(identityCode, eq(identityCode.identityId, added!.id))).toBe(1);
+});
+
 it("removes people who registered and never confirmed it, and only those", async () => {
   const add = async (email: string, days: number, emailVerified = false) => {
     const identity = { email, createdAt: ago(days), emailVerified, passwordHash: "…" };
