@@ -16,9 +16,10 @@ const markOf: Record<Progress["turn"], MarkState> = {
 };
 
 /** The contract's status, and whose turn it is. */
-export function ContractProgress({ of: { status, turn, from, until, isLate, note, missing } }: { of: Progress }) {
+export function ContractProgress({ of }: { of: Progress }) {
   const t = useT();
-  const words = missing.length > 0 ? "incomplete" : status;
+  const { status, turn, from, until, isLate, note, missing, lacksAnswers } = of;
+  const words = missing.length > 0 ? "incomplete" : lacksAnswers ? "unanswered" : status;
   const isBeforeReview = ["none", "requested", "changes_requested"].includes(status);
   return (
     <Card tint={turn === "applicant"} aria-labelledby="contract">

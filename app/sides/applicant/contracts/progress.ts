@@ -1,6 +1,6 @@
 import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractStatus } from "#contract/enumerations/matching.ts";
-import { type Answers, hasPracticePartner } from "#domain/application-steps.ts";
+import { type Answers, hasPracticePartner, missingOf } from "#domain/application-steps.ts";
 import { contractDays } from "#domain/contract-standing.ts";
 import { studyStart } from "#domain/contract-start.ts";
 import { type ContractAct, contractActsAhead, contractTurnOf, isExplained } from "#domain/contract-status.ts";
@@ -27,6 +27,8 @@ export interface Progress {
   ahead: { act: ContractAct | "complete"; by: keyof typeof whoOf }[];
   /** Papers that went missing or were refused during the check, which goes on once they are there. */
   missing: DocumentNeed["type"][];
+  /** Answers are missing by then, without which it does not go on either. */
+  lacksAnswers: boolean;
 }
 
 export function progressOf(answers: Answers): Progress {
@@ -35,7 +37,8 @@ export function progressOf(answers: Answers): Progress {
   const latest = contract?.history[0];
   const status = contract?.status ?? (hasPracticePartner(answers) ? "none" : "noPartner");
   const missing = status === "in_review" ? missingPapers(answers) : [];
-  const isIncomplete = missing.length > 0;
+  const lacksAnswers = status === "in_review" && missingOf.personal(answers).length > 0;
+  const isIncomplete = missing.length > 0 || lacksAnswers;
   const ahead = contractActsAhead(contract?.status ?? null);
   return {
     status,
@@ -48,6 +51,7 @@ export function progressOf(answers: Answers): Progress {
     history: contract?.history ?? [],
     ahead: isIncomplete ? [{ act: "complete", by: "applicant" }, ...ahead] : ahead,
     missing,
+    lacksAnswers,
   };
 }
 

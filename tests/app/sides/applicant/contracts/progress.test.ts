@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { progressOf } from "#app/sides/applicant/contracts/progress.ts";
 import type { Contract } from "#contract/entities/contract.ts";
 import type { Matching } from "#contract/entities/unit.ts";
-import { answersOf, paper } from "../../../../domain/answers.ts";
+import { answersOf, paper, personalAnswers } from "../../../../domain/answers.ts";
 
 const contract: Contract = {
   id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
@@ -23,13 +23,17 @@ const accepted: Matching["accepted"] = {
   ended: 0,
 };
 const papers = [paper("Certificate health insurance"), paper("PhotoId"), paper("CertifiedCopyUEC")];
+const personal = { ...personalAnswers, healthInsuranceProofDate: "2026-02-01" };
 const progressWith = (of: Partial<Contract> | null, account = {}, documents = papers) =>
   progressOf(
-    answersOf(account, {
-      application,
-      unit: { stage: "Contract Proposal", contract: of && { ...contract, ...of } },
-      documents,
-    }),
+    answersOf(
+      { ...personal, ...account },
+      {
+        application,
+        unit: { stage: "Contract Proposal", contract: of && { ...contract, ...of } },
+        documents,
+      },
+    ),
   );
 
 describe("how the contract stands", () => {
@@ -86,6 +90,15 @@ describe("how the contract stands", () => {
     ]);
     const late = progressWith({ status: "in_review", submittedAt: "2026-02-01T20:00:00.000Z" }, {}, [refused]);
     expect(late.isLate).toBe(false);
+  });
+
+  it("is its applicant's turn while an answer in review is missing, and says so", () => {
+    const submittedAt = "2026-03-02T09:00:00.000Z";
+    const inReview = progressWith({ status: "in_review", submittedAt }, { placeOfBirth: null });
+    expect(inReview).toMatchObject({ turn: "applicant", until: null, missing: [], lacksAnswers: true });
+    expect(inReview.ahead[0]).toEqual({ act: "complete", by: "applicant" });
+    expect(progressWith({ status: "in_review", submittedAt })).toMatchObject({ lacksAnswers: false });
+    expect(progressWith({ status: "sent" }, { placeOfBirth: null })).toMatchObject({ lacksAnswers: false });
   });
 
   it("is its advisor's turn while all papers in review are there, and asks for none before or after", () => {
