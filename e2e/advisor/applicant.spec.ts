@@ -66,6 +66,34 @@ test("an advisor asks for corrections of contract papers, and sets the stage by 
   expect(answer?.status()).toBe(404);
 });
 
+test("an advisor sends no contract on answers that changed or went missing since they looked", async ({
+  page,
+  people,
+}) => {
+  const { t, press, button, summary } = deskScreen(page, "deskApplicant", "contractSteps", "errors");
+  const sara = await people.addOneLike("sara");
+  await people.findPartnerFor(sara, addMonths(todayInGermany(new Date()), -1));
+  await people.decideOnContractOf(sara, "request");
+  await people.handInPapersOf(sara);
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(sara, miriam);
+  await signIn(page, miriam, applicantAtDesk(await people.idOf(sara)));
+  await expect(button("contract.act.send")).toBeVisible();
+
+  await people.changeAnswersOf(sara, { placeOfBirth: null });
+  await press("contract.act.send");
+  await expect(summary).toContainText(t("errors:contractMoved"));
+  await expect(page.getByText(t("contract.missingAnswers", { count: 1 }))).toBeVisible();
+  await expect(button("contract.act.send")).toHaveCount(0);
+  await expect(button("contract.act.request-changes")).toBeVisible();
+
+  await people.changeAnswersOf(sara, { placeOfBirth: "Bremen" });
+  await page.reload();
+  await press("contract.act.send");
+  await expect(page.getByText(t("notice.send"))).toBeVisible();
+});
+
 test("an advisor takes back a contract in which something is wrong, says why, and sends it once more", async ({
   page,
   people,

@@ -6,6 +6,7 @@ import { addDocuments } from "#backend/demo/add-applicant.ts";
 import type { Parts } from "#backend/demo/keep-made-pdf.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import type { Input } from "#contract/endpoint.ts";
 import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { CallAs } from "./calls.ts";
@@ -42,6 +43,9 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
       await handIn(accountId, papers);
       await as("applicant", email)(applicant.submitContractDocuments, { body: {} });
     },
+    /** An applicant changes answers, as in another tab. */
+    changeAnswersOf: (email: string, body: Input<typeof applicant.changeAccount>["body"]) =>
+      as("applicant", email)(applicant.changeAccount, { body }),
     /** A colleague says that the contract is signed, as from another place. */
     async signContractOf(owner: string, jobOpeningId: string, email: string) {
       const accountId = await idOf(email);
