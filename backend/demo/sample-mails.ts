@@ -65,6 +65,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   offerWithdrawn: { ...toApplicant, message: "Der Platz fällt leider weg." },
   offerRenewed: toApplicant,
   applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company", ended },
+  applicationWithdrawn: { ...toApplicant, ended },
   applicationResumed: { ...toApplicant, resumed },
   appointmentChanged: { ...toApplicant, ended },
   jobOpeningChanged: { ...toApplicant, changes: ["practicePlace", "startDate"] },

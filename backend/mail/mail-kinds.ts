@@ -109,6 +109,8 @@ export const mailKinds = {
     cancellationReason: z.enum(cancellationReasons),
     ...withEnded,
   }),
+  /** The desk ended it in the applicant's place; nobody has refused. */
+  applicationWithdrawn: aboutOpening({ ...openingMail, ...withEnded }),
   applicationResumed: aboutOpening({ ...openingMail, ...withResumed }),
   /** What the reader's own act does to an agreed day. */
   appointmentChanged: aboutOpening({ ...openingMail, ...withEnded, ...withResumed }),

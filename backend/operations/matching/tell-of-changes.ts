@@ -3,7 +3,7 @@ import type { CompanyNotificationCategory, NotificationCategory } from "#contrac
 import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { hasExpired } from "#domain/job-opening-status.ts";
-import { datesToCome, isActive } from "#domain/match-status.ts";
+import { datesToCome, endOf, isActive } from "#domain/match-status.ts";
 import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { type Applicant, selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
@@ -182,6 +182,8 @@ function mailToApplicant(change: Change, about: AboutOpening): Mail | undefined 
   if (act.role === "applicant" && act.event !== "choose-interview-date") return undefined;
   if (act.event === "reject" && isOffered(from))
     return { content: { kind: "offerWithdrawn", values: { ...about, message: act.note ?? null, ended } } };
+  if (endOf(saved) === "withdrawn" && isActive(from))
+    return { content: { kind: "applicationWithdrawn", values: { ...about, ended } } };
   // People who never applied need no refusal.
   if (saved.cancellationReason && isActive(from))
     return {

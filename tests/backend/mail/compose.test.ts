@@ -162,6 +162,12 @@ describe("composeMail", () => {
     expect(composeMail("applicationResumed", "de", values.applicationResumed).text).not.toContain("Absage");
   });
 
+  it("says of an application that the desk withdrew nothing of a rejection", () => {
+    const { text } = composeMail("applicationWithdrawn", "de", values.applicationWithdrawn);
+    expect(text).toContain("Deine Studienberatung hat deine Bewerbung");
+    expect(text).not.toContain("Absage");
+  });
+
   it("quotes what the other side wrote, and says why", () => {
     const { text, html } = composeMail("applicationCancelled", "de", {
       ...values.applicationCancelled,

@@ -428,7 +428,7 @@ describe("the advisor requests a contract", () => {
     expect(await matchOf(offer.id)).toMatchObject(ended);
     expect(await matchOf(suggested.id)).toMatchObject(ended);
     expect(await kindsTo(anke.email)).toEqual(["applicantWithdrew"]);
-    expect(await kindsTo(sara.email)).toEqual(["applicationCancelled", "contractRequested"]);
+    expect(await kindsTo(sara.email)).toEqual(["applicationWithdrawn", "contractRequested"]);
     const takenBack = await call<ApiError>(
       company.takeBackRejection,
       { params: { matchId: offer.id }, body: {} },

@@ -18,6 +18,7 @@ const {
   addSara,
   call,
   db,
+  kindsTo,
   matchOf,
   miriam,
   nordlicht,
@@ -140,6 +141,12 @@ describe("the stage of a unit", () => {
     expect(await stageOf(person)).toBe("Lost");
     const back = await call(applicant.takeBack, { params: { jobOpeningId }, body: {} }, person.token);
     expect(back.status).toBe(409);
+  });
+
+  it("that is lost withdraws what is open with companies, and the mail about it calls nothing a refusal", async () => {
+    const { person } = await addMatch("awaiting_partner_interest");
+    await setStage(person.id, "Lost");
+    expect(await kindsTo(person.email)).toEqual(["applicationWithdrawn"]);
   });
 
   it("that is no longer lost brings no offer back by its company's hand", async () => {
