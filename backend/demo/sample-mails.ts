@@ -166,6 +166,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   contractSent: toContract,
   contractTakenBack: { note: "Der Studienbeginn stimmt nicht.", ...toContract },
   enrolled: toContract,
+  partnershipEnded: { link: linkTo(publicUrl, pages.applicant.advisorContact) },
   advisorChanged: { advisor: "Ada Stern", link: linkTo(publicUrl, pages.applicant.advisorContact) },
   documentRefused: {
     name: "Ausweis.jpg",

@@ -138,6 +138,8 @@ export const mailKinds = {
   /** `note` says what is wrong with it. */
   contractTakenBack: aboutContract({ note: z.string(), link }),
   enrolled: aboutContract({ link }),
+  /** The desk ended an application with an accepted offer or a contract; `link` leads to the study advisor. */
+  partnershipEnded: aboutContract({ link }),
   /** The office gave the applicant to another advisor; `link` leads to where they are reached. */
   advisorChanged: toApplicant({ advisor: z.string(), link }),
   /** `name` is the file's. Version 2.8.0 queued this mail without `documentType`. */

@@ -1,8 +1,10 @@
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { matchedUnit } from "#domain/stage.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 import { changeStage } from "../stage/change-stage.ts";
 import { lockDecided } from "../stage/lock-decided.ts";
@@ -20,21 +22,27 @@ interface Decision {
 
 /**
  * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). When the unit that companies meet
- * is lost, all applications to openings are withdrawn: they are that unit's. 404 for another advisor's, 409
- * (`stageMoved`) when the stage or the accepted offer is another than was read.
+ * is lost, all applications to openings are withdrawn: they are that unit's. The applicant is mailed the end of an
+ * accepted offer or a contract. 404 for another advisor's, 409 (`stageMoved`) when the stage or the accepted offer is
+ * another than was read.
  */
 export async function setStage(
   work: Work,
   advisor: Advising,
   { accountId, stage: to, reason, from, accepted }: Decision,
 ) {
-  const { db, now } = work;
+  const { db, publicUrl, now } = work;
   await refuseForeignApplicant(db, advisor, accountId);
   const { leaving, units, decided } = await lockDecided(db, accountId);
   // An acceptance does not move a stage that was set back by hand.
   const isOther = accepted !== undefined && accepted !== (decided.matching.accepted?.jobOpeningId ?? null);
   if (isOther || (from && from !== decided.stage)) throw Refusal.conflict({ stage: ["stageMoved"] });
   const met = decided.contract ? decided : matchedUnit({ ...leaving.person, units });
-  if (to === "Lost" && met === decided) await withdrawMatches(work, leaving, { role: "system", actorId: advisor.id });
+  if (to === "Lost" && met === decided) {
+    await withdrawMatches(work, leaving, { role: "system", actorId: advisor.id });
+    const link = linkTo(publicUrl, pages.applicant.advisorContact);
+    if (decided.contract || decided.matching.accepted)
+      await mailApplicant(db, leaving.person, { kind: "partnershipEnded", values: { link } });
+  }
   await changeStage(db, decided, to, reason, now);
 }

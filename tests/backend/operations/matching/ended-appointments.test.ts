@@ -164,7 +164,10 @@ describe("an agreed interview that is still ahead", () => {
     await call(advisor.setStage, { params: { accountId: person.id }, body }, miriam.token);
     const ended = [await interview(id)];
     expect(await lastTo(anke.email)).toMatchObject({ kind: "applicantWithdrew", values: { ended } });
-    expect(await lastTo(person.email)).toMatchObject({ kind: "appointmentChanged", values: { ended } });
+    expect(await mailsTo(person.email)).toMatchObject([
+      { kind: "appointmentChanged", values: { ended } },
+      { kind: "partnershipEnded" },
+    ]);
   });
 
   it("has no place any more once a trial day has another, and is called off at its own", async () => {

@@ -132,15 +132,30 @@ describe("the stage of a unit", () => {
     }
   });
 
-  it("that is lost ends everything with companies, an accepted offer too", async () => {
+  it("that is lost ends everything with companies, an accepted offer too, and the applicant is told", async () => {
     const { jobOpeningId, id, person } = await addMatch("awaiting_applicant_confirmation");
     await act("acceptOffer", jobOpeningId, person);
     expect((await setStage(person.id, "Lost")).status).toBe(204);
     expect(await matchOf(id)).toMatchObject({ status: "cancelled", cancelledBy: "system" });
     expect(await openingOf(jobOpeningId)).toMatchObject({ status: "open", openPositions: 1 });
     expect(await stageOf(person)).toBe("Lost");
+    expect(await kindsTo(person.email)).toEqual(["partnershipEnded"]);
     const back = await call(applicant.takeBack, { params: { jobOpeningId }, body: {} }, person.token);
     expect(back.status).toBe(409);
+  });
+
+  it("that is lost ends a contract with a partner found without us, and the applicant is told", async () => {
+    const sara = await addSara({ practicePartnerExists: true });
+    const request = { params: { accountId: sara.id }, body: { event: "request" } };
+    await call(advisor.decideContract, request, miriam.token);
+    await setStage(sara.id, "Lost");
+    expect(await kindsTo(sara.email)).toEqual(["contractRequested", "partnershipEnded"]);
+  });
+
+  it("that is lost is told to nobody who had nothing with a practice partner", async () => {
+    const sara = await addSara();
+    await setStage(sara.id, "Lost");
+    expect(await kindsTo(sara.email)).toEqual([]);
   });
 
   it("that is lost withdraws what is open with companies, and the mail about it calls nothing a refusal", async () => {
