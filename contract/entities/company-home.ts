@@ -53,8 +53,19 @@ export const companyHome = z.object({
       ),
     }),
   ),
-  /** Contracts that wait for the company's request or signature, as far as the reader may see them. */
-  waitingContracts: count,
+  /**
+   * Contracts that wait for the company's request or signature: all for those who may see its students, for others those
+   * that they may request or sign; null for none.
+   */
+  waitingContracts: z
+    .object({
+      count,
+      /** How many of them the reader may request or sign. */
+      yours: count,
+      /** The longest accepted one, for those who may not see the list; null for the others. */
+      first: z.object({ jobOpeningId: z.uuid(), accountId: z.uuid() }).nullable(),
+    })
+    .nullable(),
   /** Interviews and trial days from today on, for a week. */
   appointments: z.array(
     z.object({

@@ -66,6 +66,33 @@ test("a contract that waits for the company stands at home, and leads to those t
   await expect(page.getByRole("link", { name: "Sara Lindner" })).toBeVisible();
 });
 
+test("a colleague who may request a contract, but not see the students, gets to it from home, and one who may only see them is asked for nothing", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const email = await people.addOneLike("sara");
+  await people.forgetApplicationsOf(email);
+  await people.addApplication(await people.addOpening(owner), email, "offer_accepted");
+  const [requester, viewer] = [
+    await people.addColleague(owner, ["requestContracts"]),
+    await people.addColleague(owner, ["viewStudentContracts"]),
+  ];
+  for (const one of [requester, viewer]) await people.promiseConfidentiality(one);
+  await signIn(page, requester, path);
+  const { t } = screenOf(page, [...words, "companyContract"], "de", "formal");
+  const task = page.getByRole("listitem").filter({ hasText: t("band.contracts", { count: 1 }) });
+  await expect(task).toContainText(t("today.contractsAct"));
+  await page.getByRole("link", { name: t("band.seeContracts", { count: 1 }) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("companyContract:title.request"));
+
+  await page.context().clearCookies();
+  await signIn(page, viewer, path);
+  await expect(task).toContainText(t("today.contractsOpen"));
+  await page.getByRole("link", { name: t("band.seeContracts", { count: 1 }) }).click();
+  await expect(page).toHaveURL("/b2b/students?state=due");
+});
+
 test("from three statuses on, a table is drawn as a chart and states each number in words", async ({ page }) => {
   await signIn(page, "firma@example.org", path);
   const { t } = screenOf(page, words, "de", "formal");

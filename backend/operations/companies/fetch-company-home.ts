@@ -22,7 +22,7 @@ import { notification } from "../../db/schema/notifications.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork } from "../../work.ts";
 import { shownNews } from "../announcements/shown-news.ts";
-import { countDueContracts } from "../contract/students-of-company.ts";
+import { dueContractsFor } from "../contract/students-of-company.ts";
 import { notificationFrom, notificationsOf } from "../notifications/fetch-notifications.ts";
 import { isFor } from "../notifications/unread.ts";
 import { isOpenTo } from "../tickets/asker.ts";
@@ -54,7 +54,7 @@ interface Found {
   news: CompanyHome["news"];
   contact: CompanyHome["contact"] | null;
   waitingTickets: number;
-  waitingContracts: number;
+  waitingContracts: CompanyHome["waitingContracts"];
   offersDms: boolean;
 }
 
@@ -168,7 +168,7 @@ function homeOf(reader: Reader, language: WrittenLanguage, now: Date) {
         order by published_at desc, id limit ${limits.newsPerPage}`)} as news,
       (select count(*)::int from ${supportTicket}
         where ${and(isOpenTo(reader), eq(supportTicket.status, "waiting"))}) as "waitingTickets",
-      ${mayDo(reader, calls.fetchStudents.needs) ? countDueContracts(companyId) : 0}::int as "waitingContracts",
+      ${dueContractsFor(reader)} as "waitingContracts",
       ${offersDms(todayInGermany(now))} as "offersDms",
       (${contactOf(companyId)}) as contact`;
 }

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { company } from "#contract/calls/company.ts";
 import type { Student } from "#contract/entities/contract.ts";
 import { contractStatuses, type StudentOrder, type StudentState } from "#contract/enumerations/matching.ts";
 import { contractTurnOf } from "#domain/contract-status.ts";
+import { mayDo } from "#domain/permissions.ts";
+import type { Colleague } from "../../callers.ts";
 import { inGerman } from "../../db/in-german.ts";
 import { agreedStart } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
@@ -44,10 +47,20 @@ const companysTurns = contractStatuses.filter((status) => contractTurnOf(status)
 /** `contractTurnOf` as a condition: the contract waits for the company's request or signature. */
 export const isDue = or(isNull(contract.id), inArray(contract.status, companysTurns));
 
-/** How many contracts wait for a company, as part of another query. */
-export const countDueContracts = (companyId: string) => sql`(select count(*) from ${match}
-  join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId} left join ${contract} on ${contract.matchId} = ${match.id}
-  where ${and(areStudentsOf(companyId), isDue)})`;
+/** `companyHome.waitingContracts` of a colleague, as part of another query. */
+export function dueContractsFor(reader: Pick<Colleague, "companyId" | "isOwner" | "permissions">) {
+  const toRequest = mayDo(reader, company.requestContract.needs) ? isNull(contract.id) : undefined;
+  const toSign = mayDo(reader, company.signContract.needs) ? inArray(contract.status, companysTurns) : undefined;
+  const areTheirs = or(toRequest, toSign) ?? sql`false`;
+  const seesList = mayDo(reader, company.fetchStudents.needs);
+  const first = sql`(array_agg(json_build_object('jobOpeningId', ${jobOpening.id}, 'accountId', ${match.accountId})
+    order by ${match.since}, ${match.id}))[1]`;
+  return sql`(select json_build_object('count', count(*), 'yours', count(*) filter (where ${areTheirs}),
+      'first', ${seesList ? sql`null` : first})
+    from ${match} join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}
+    left join ${contract} on ${contract.matchId} = ${match.id}
+    where ${and(areStudentsOf(reader.companyId), seesList ? isDue : areTheirs)} having count(*) > 0)`;
+}
 
 /** What is wanted, as a condition; none where everybody is. */
 export const areWanted = ({ intake, state, search }: Wanted) =>

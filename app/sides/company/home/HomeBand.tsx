@@ -7,6 +7,7 @@ import type { CompanyHome } from "#contract/entities/company-home.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { companyPaths } from "../paths.ts";
 import { ToColleagues } from "../WhoCan.tsx";
+import { useDueContracts } from "./use-due-contracts.ts";
 
 interface Props {
   company: string;
@@ -25,8 +26,9 @@ export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
   const [longest] = waiting;
   const applications = stages.reduce((sum, stage) => sum + stage.waiting, 0);
   const running = stages.reduce((sum, stage) => sum + stage.count, 0);
-  const isOfContracts = !longest && waitingContracts > 0;
-  const draft = longest || isOfContracts ? undefined : home.drafts[0];
+  const contracts = longest ? null : waitingContracts;
+  const dueContracts = useDueContracts(contracts);
+  const draft = longest || contracts ? undefined : home.drafts[0];
   const first = longest?.applicants[0];
   const words = () => {
     if (longest)
@@ -45,8 +47,7 @@ export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
               </>
             ),
           };
-    if (isOfContracts)
-      return { title: t("band.contracts", { count: waitingContracts }), lead: t("band.contractsLead") };
+    if (contracts) return { title: t("band.contracts", { count: contracts.count }), lead: t("band.contractsLead") };
     return { title: t("band.calm"), lead: running > 0 ? t("band.running", { count: running }) : t("band.quiet") };
   };
   const waitingInWords = (applications: number, days: number) => {
@@ -54,7 +55,7 @@ export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
     return applications === 1 ? t("band.one", { count: days }) : t("band.several", { applications, count: days });
   };
   const { title, lead } = words();
-  const isFirst = !longest && !isOfContracts && !draft;
+  const isFirst = !longest && !contracts && !draft;
   return (
     <Band
       crumb={{ group: <bdi>{company}</bdi>, position: `${formatWeekday(t, now)}, ${formatDay(now)}` }}
@@ -66,9 +67,9 @@ export function HomeBand({ company, home, mayCreate, mayAnswer, now }: Props) {
           {t(mayAnswer ? "band.answer" : "band.see", { count: applications })}
         </ButtonLink>
       )}
-      {isOfContracts && (
-        <ButtonLink kind="primary" to={paths.dueContracts}>
-          {t("band.seeContracts", { count: waitingContracts })}
+      {contracts && (
+        <ButtonLink kind="primary" to={dueContracts}>
+          {t("band.seeContracts", { count: contracts.first ? 1 : contracts.count })}
         </ButtonLink>
       )}
       {draft && (

@@ -9,6 +9,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { companyPaths } from "../paths.ts";
+import { useDueContracts } from "./use-due-contracts.ts";
 
 type Opening = CompanyHome["waiting"][number];
 type Applicant = Opening["applicants"][number];
@@ -24,22 +25,23 @@ interface Props {
 export function Today({ of: { waiting, waitingContracts, drafts }, mayAnswer, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
-  if (waiting.length + waitingContracts + drafts.length === 0) return null;
+  const dueContracts = useDueContracts(waitingContracts);
+  if (waiting.length + drafts.length === 0 && !waitingContracts) return null;
   return (
     <section className="stack">
       <Heading level={2}>{t(mayAnswer ? "today.title" : "today.neutral")}</Heading>
       {waiting.map((opening) => (
         <WaitingIn key={opening.jobOpening.id} of={opening} mayAnswer={mayAnswer} now={now} />
       ))}
-      {waitingContracts > 0 && (
+      {waitingContracts && (
         <div>
           <Heading level={3}>{t("today.contracts")}</Heading>
           <Tasks>
             <Task
-              to={paths.dueContracts}
-              title={t("band.contracts", { count: waitingContracts })}
-              state="you"
-              stateLabel={t("today.contractsAct")}
+              to={dueContracts}
+              title={t("band.contracts", { count: waitingContracts.count })}
+              state={waitingContracts.yours > 0 ? "you" : "them"}
+              stateLabel={t(waitingContracts.yours > 0 ? "today.contractsAct" : "today.contractsOpen")}
             />
           </Tasks>
         </div>

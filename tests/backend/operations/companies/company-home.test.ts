@@ -7,6 +7,7 @@ import { campus, course } from "#backend/db/schema/unit.ts";
 import { company } from "#contract/calls/company.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import type { CountedJobOpening } from "#contract/entities/job-opening.ts";
+import type { Permission } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { addText } from "../../../world/texts.ts";
@@ -164,22 +165,30 @@ it("has one's own drafts where one may finish no others, however many are newer"
   expect((await home(anke)).drafts).toMatchObject([{ id: own.id }]);
 });
 
-it("counts the contracts that wait for the company, for those who may see contracts", async () => {
+it("counts the contracts that wait for the company, by what the reader may see, request and sign", async () => {
   const anke = await addCompany();
-  const opening = await addJobOpening(anke.id, { requiredCount: 3, openPositions: 0, status: "staffed" });
-  const [sent, reviewed] = [
-    await addMatch("offer_accepted", { opening }),
-    await addMatch("offer_accepted", { opening }),
-  ];
-  await addMatch("offer_accepted", { opening });
+  const opening = await addJobOpening(anke.id, { requiredCount: 4, openPositions: 0, status: "staffed" });
+  const acceptedAgo = (days: number) => addMatch("offer_accepted", { opening, since: ago(days) });
+  const [reviewed, sent, accepted] = [await acceptedAgo(9), await acceptedAgo(3), await acceptedAgo(2)];
+  await acceptedAgo(1);
   await db.insert(contract).values([
     { unitId: sent.person.unitId, matchId: sent.id, status: "sent" },
     { unitId: reviewed.person.unitId, matchId: reviewed.id, status: "in_review" },
   ]);
-  expect((await home(anke)).waitingContracts).toBe(2);
-  const colleague = await addCompany({ permissions: ["editJobOpenings"] });
-  await db.update(employee).set({ companyId: anke.id }).where(eq(employee.companyUserId, colleague.userId));
-  expect((await home({ id: anke.id, token: colleague.token })).waitingContracts).toBe(0);
+  const seenWith = async (...permissions: Permission[]) => {
+    const { userId, token } = await addCompany({ permissions });
+    await db.update(employee).set({ companyId: anke.id }).where(eq(employee.companyUserId, userId));
+    return (await home({ id: anke.id, token })).waitingContracts;
+  };
+  const first = ({ person }: typeof sent) => ({ jobOpeningId: opening.id, accountId: person.id });
+  expect((await home(anke)).waitingContracts).toEqual({ count: 3, yours: 3, first: null });
+  expect(await seenWith("viewStudentContracts")).toEqual({ count: 3, yours: 0, first: null });
+  expect(await seenWith("viewStudentContracts", "editContracts")).toEqual({ count: 3, yours: 1, first: null });
+  expect(await seenWith("requestContracts")).toEqual({ count: 2, yours: 2, first: first(accepted) });
+  expect(await seenWith("editContracts")).toEqual({ count: 1, yours: 1, first: first(sent) });
+  expect(await seenWith("requestContracts", "editContracts")).toEqual({ count: 3, yours: 3, first: first(sent) });
+  expect(await seenWith("editJobOpenings")).toBeNull();
+  expect((await home(await addCompany())).waitingContracts).toBeNull();
 });
 
 it("names the advisor of the campus of the openings, else of the town, else the office", async () => {
