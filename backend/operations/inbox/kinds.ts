@@ -16,8 +16,8 @@ import { isTaker } from "../tickets/tickets-at-desk.ts";
 export interface Desk {
   sees: SQL;
   answers: SQL;
-  /** Joins the unit of an account that the advisor looks after; drops other accounts. */
-  unitOf: (accountId: string) => SQL;
+  /** Joins the first unit of an account that the advisor looks after and that something can wait on; drops others. */
+  unitOf: (accountId: string, waits: SQL) => SQL;
   /** The same where only whose it is matters: that of everybody's is looked up for the rows that are shown. */
   ownUnitOf: (accountId: string) => SQL;
   now: Date;
@@ -27,16 +27,15 @@ type Select = (desk: Desk) => SQL;
 
 export const unitsFirst = sql`unit."primary" desc, unit.created_at`;
 
-/** The unit of each account that the advisor looks after: of several the primary one. */
-export const seenUnits = (sees: SQL) => sql`
-  select distinct on (unit.account_id) * from unit where ${sees} order by unit.account_id, ${unitsFirst}`;
-const seenUnitOf = (accountId: string) => sql`join seen unit on unit.account_id = ${sql.raw(accountId)}`;
-/** For an advisor who looks after some applicants: their units are few, and read first. */
-export const seenUnit = { unitOf: seenUnitOf, ownUnitOf: seenUnitOf };
+const seenUnitOf = (accountId: string, waits: SQL) => sql`join (
+    select distinct on (unit.account_id) * from seen unit where ${waits} order by unit.account_id, ${unitsFirst}
+  ) unit on unit.account_id = ${sql.raw(accountId)}`;
+/** For an advisor who looks after some applicants: their units are few, and read first, as `seen`. */
+export const seenUnit = { unitOf: seenUnitOf, ownUnitOf: (accountId: string) => seenUnitOf(accountId, sql`true`) };
 /** For an advisor who looks after everybody: units are looked up only for those who wait, or not at all. */
 export const anyUnit = {
-  unitOf: (accountId: string) => sql`join lateral (
-    select * from unit where unit.account_id = ${sql.raw(accountId)} order by ${unitsFirst} limit 1) unit on true`,
+  unitOf: (accountId: string, waits: SQL) => sql`join lateral (select * from unit
+    where unit.account_id = ${sql.raw(accountId)} and ${waits} order by ${unitsFirst} limit 1) unit on true`,
   ownUnitOf: () => sql`cross join (select null::uuid as id, null::uuid as advisor_id) unit`,
 };
 
@@ -53,8 +52,8 @@ const advisorsTurns = contractStatuses.filter((status) => contractTurnOf(status)
 export const kinds: Record<InboxKind, Select> = {
   infoSession: ({ unitOf }) => sql`
     select account.id, account.info_session_attended_at, null, unit.id, account.id, unit.advisor_id, null::uuid
-    from account ${unitOf("account.id")}
-    where ${statesInfoSession} and ${isUnderWay}`,
+    from account ${unitOf("account.id", isUnderWay)}
+    where ${statesInfoSession}`,
   consultation: ({ sees }) => sql`
     select unit.id, unit.advisor_interview_stated_at, unit.participate_advisor_interview_on::text, unit.id,
       unit.account_id, unit.advisor_id, null::uuid
@@ -63,8 +62,8 @@ export const kinds: Record<InboxKind, Select> = {
   // ADR 0093: what an applicant has to prove.
   document: ({ unitOf }) => sql`
     select document.id, document.created_at, document.type, unit.id, unit.account_id, unit.advisor_id, null::uuid
-    from document ${unitOf("document.account_id")}
-    where ${waitsForCheck} and ${isUnderWay}`,
+    from document ${unitOf("document.account_id", isUnderWay)}
+    where ${waitsForCheck}`,
   contract: ({ sees, unitOf }) => sql`
     select contract.id, coalesce(last.at, contract.created_at), contract.status, unit.id, unit.account_id, unit.advisor_id, null::uuid
     from contract join unit on unit.id = contract.unit_id
@@ -74,8 +73,8 @@ export const kinds: Record<InboxKind, Select> = {
     where contract.status in ${advisorsTurns} and ${sees}
     union all
     select unit.id, unit.stage_since, 'none', unit.id, unit.account_id, unit.advisor_id, null::uuid
-    from account ${unitOf("account.id")}
-    where account.practice_partner_exists and unit.stage in ${matchable} and ${isUnsettled(sql`account.id`)}`,
+    from account ${unitOf("account.id", sql`unit.stage in ${matchable}`)}
+    where account.practice_partner_exists and ${isUnsettled(sql`account.id`)}`,
   ticket: ({ answers }) => sql`
     select support_ticket.id, support_ticket.asked_at, support_ticket.subject, unit.id,
       support_ticket.account_id, coalesce(advisor.id, unit.advisor_id), support_ticket.company_id

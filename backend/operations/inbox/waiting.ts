@@ -12,7 +12,7 @@ import { moment, readKey, writeKey } from "../page-key.ts";
 import { holds } from "../search/holds.ts";
 import { isOpenAtDesk } from "../tickets/asker.ts";
 import { responsible } from "../tickets/tickets-at-desk.ts";
-import { anyUnit, type Desk, kinds, seenUnit, seenUnits, unitsFirst } from "./kinds.ts";
+import { anyUnit, type Desk, kinds, seenUnit, unitsFirst } from "./kinds.ts";
 
 export interface WaitingRow extends Omit<Waiting, "key" | "name"> {
   isForeign: boolean;
@@ -30,7 +30,7 @@ export const orderBackwards = sql`is_foreign desc, since desc, kind desc, id des
 export function waitingFor(advising: Advising, now: Date, search: InboxSearch): SQL {
   const desk = deskOf(advising, now, search);
   const parts = (search.kind ? [search.kind] : inboxKinds).map((one) => partOf(one, kinds[one](desk)));
-  return sql`with seen as (${seenUnits(desk.sees)}), waiting as (${sql.join(parts, sql` union all `)}), found as (
+  return sql`with seen as (select * from unit where ${desk.sees}), waiting as (${sql.join(parts, sql` union all `)}), found as (
     select rows.*, coalesce(rows.advisor_id <> ${advising.id}, rows.account_id not in (${openTo(advising)}), false)
       as is_foreign
     from waiting rows ${soughtAmong(search)}

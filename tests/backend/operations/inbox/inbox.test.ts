@@ -223,6 +223,25 @@ it("asks nothing more about somebody who has withdrawn", async () => {
   expect((await fetchPage(advisor.token)).total).toBe(0);
 });
 
+/** Gives a unit its advisor. */
+const lookAfter = (unitId: string, { id: advisorId }: { id: string }) =>
+  db.update(unit).set({ advisorId }).where(eq(unit.id, unitId));
+
+it("asks on about somebody of whose two applications the first has ended, in everybody's list as well", async () => {
+  const lead = await addAdvisor({ isLead: true });
+  const mia = await addMia(attended, { advisorId: lead.id, stage: "Lost" });
+  await addDocument(mia);
+  await lookAfter(await addActiveDistance(mia, { stage: "New" }), lead);
+  const queries: Record<string, string>[] = [{}, { whose: "all", search: mia.email }];
+  for (const query of queries) {
+    const { items } = await fetchPage(lead.token, query);
+    expect(items.map(({ kind, accountId }) => [kind, accountId])).toEqual([
+      ["infoSession", mia.id],
+      ["document", mia.id],
+    ]);
+  }
+});
+
 describe("somebody with a partner of their own", () => {
   const alone = { practicePartnerExists: true };
   const contractsOf = async (token: string) =>
@@ -236,6 +255,15 @@ describe("somebody with a partner of their own", () => {
     const request = { params: { accountId: sara.id }, body: { event: "request" } };
     expect((await call(desk.decideContract, request, token)).status).toBe(200);
     expect(await contractsOf(token)).toEqual([]);
+  });
+
+  it("waits for a contract where only the second of two applications is ready, in everybody's list as well", async () => {
+    const lead = await addAdvisor({ isLead: true });
+    const sara = await addSara(alone, { advisorId: lead.id, stage: "New" });
+    await lookAfter(await addActiveDistance(sara, { stage: "Ready to match" }), lead);
+    expect(await contractsOf(lead.token)).toEqual([[sara.id, "none"]]);
+    const { items } = await fetchPage(lead.token, { whose: "all", kind: "contract", search: sara.email });
+    expect(items).toMatchObject([{ accountId: sara.id, about: "none" }]);
   });
 
   it("waits for a contract also where an advisor set the stage to it by hand", async () => {
