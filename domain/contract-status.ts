@@ -1,6 +1,9 @@
+import type { Unit } from "#contract/entities/unit.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { daysAfter } from "./german-time.ts";
+import { mayRequestContract } from "./matching.ts";
 
 /** Null until a contract is requested. */
 type Status = ContractStatus | null;
@@ -60,6 +63,25 @@ export function contractActsAhead(status: Status): { act: ContractAct; by: Actor
 /** What a role may do, the usual act first. */
 export const contractEventsFor = (by: Actor, status: Status) =>
   contractTransitions.filter((one) => one.by.includes(by) && one.from.includes(status)).map(({ event }) => event);
+
+interface AtDesk {
+  /** The one that the contract is for (`partneredUnit`). */
+  unit: Pick<Unit, "stage" | "contract" | "matching">;
+  practicePartnerExists: boolean | null;
+  /** How many. */
+  missingAnswers: number;
+  missingPapers: DocumentType[];
+}
+/** What the study advisor may do about an applicant's contract now, the usual act first. */
+export function contractEventsAtDesk({ unit, practicePartnerExists, ...missing }: AtDesk): ContractEvent[] {
+  const { stage, contract, matching } = unit;
+  const hasAccepted = matching.accepted !== null;
+  if (stage === "Lost") return [];
+  if (!contract && !mayRequestContract({ hasAccepted, practicePartnerExists, stage })) return [];
+  const isComplete = missing.missingAnswers === 0 && missing.missingPapers.length === 0;
+  const isPossible = (event: ContractEvent) => event !== "send" || isComplete;
+  return contractEventsFor("study_advisor", contract?.status ?? null).filter(isPossible);
+}
 
 /** When the check of the documents is finished at the latest (§4, §9: 14 days). */
 export const reviewedBy = (submittedAt: string) =>

@@ -18,14 +18,19 @@ export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
 /** Whether an application goes on: it neither ended nor led to enrolment. */
 export const isUnderWay = (stage: Stage) => stage !== "Lost" && stage !== "Won";
 
+type Staged = Parameters<typeof activeUnit>[0]["units"][number] & { stage: Stage };
+type Choice<U> = Pick<Account, "metadata"> & { units: readonly U[] };
+
 /** The unit that companies meet: the active one, unless only another can be matched. */
-export function matchedUnit<U extends Parameters<typeof activeUnit>[0]["units"][number] & { stage: Stage }>(
-  of: Pick<Account, "metadata"> & { units: readonly U[] },
-): U | undefined {
+export function matchedUnit<U extends Staged>(of: Choice<U>): U | undefined {
   const active = activeUnit(of);
   if (active && isReadyToMatch(active.stage)) return active;
   return of.units.find(({ stage }) => isReadyToMatch(stage)) ?? active;
 }
+
+/** The unit that everything with companies belongs to: the one that has the contract, else the one that they meet. */
+export const partneredUnit = <U extends Staged & { contract: object | null }>(of: Choice<U>) =>
+  of.units.find(({ contract }) => contract) ?? matchedUnit(of);
 
 /**
  * Whether a change set a unit back to where it cannot be matched, as only advisors do. Its answers do not carry it on

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentTypes } from "../enumerations/documents.ts";
+import { contractEvents } from "../enumerations/matching.ts";
 import { stages } from "../enumerations/people.ts";
 import { storedAnswers } from "./account.ts";
 import { comment } from "./comment.ts";
@@ -51,6 +52,8 @@ export const applicantAtDesk = z.object({
   missingAnswers: z.number().int(),
   /** Without these papers, which are missing or were refused, no contract is sent. */
   missingPapers: z.array(z.enum(documentTypes)),
+  /** What may be done about the contract now, the usual act first; before there is one, for the unit that companies meet. */
+  contractActs: z.array(z.enum(contractEvents)),
   /** The last change first. */
   applications: z.array(applicationAtDesk),
   /** The oldest first. */

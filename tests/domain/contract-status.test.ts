@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ContractStatus, contractEvents, contractStatuses } from "#contract/enumerations/matching.ts";
 import {
   contractActsAhead,
+  contractEventsAtDesk,
   contractEventsFor,
   contractStatusAfter,
   contractTransitions,
@@ -88,5 +89,17 @@ describe("a contract", () => {
     // Late in the evening, before summer begins, and early, before it ends.
     expect(reviewedBy("2026-03-20T22:30:00.000Z")).toBe("2026-04-03T21:30:00.000Z");
     expect(reviewedBy("2026-10-11T22:30:00.000Z")).toBe("2026-10-25T23:30:00.000Z");
+  });
+
+  it("is sent with all answers and papers only, and may be asked to be corrected in any case", () => {
+    const inReview = {
+      unit: { stage: "Contract Proposal", contract: { status: "in_review" }, matching: { accepted: null } },
+      practicePartnerExists: null,
+      missingAnswers: 0,
+      missingPapers: [],
+    } as unknown as Parameters<typeof contractEventsAtDesk>[0];
+    expect(contractEventsAtDesk(inReview)).toEqual(["send", "request-changes"]);
+    expect(contractEventsAtDesk({ ...inReview, missingAnswers: 1 })).toEqual(["request-changes"]);
+    expect(contractEventsAtDesk({ ...inReview, missingPapers: ["PhotoId"] })).toEqual(["request-changes"]);
   });
 });

@@ -8,7 +8,7 @@ import type { unit } from "../../db/schema/unit.ts";
 export interface ContractScene {
   person: Applicant;
   units: (typeof unit.$inferSelect)[];
-  /** The unit that the contract is for; the active one before a contract is requested. */
+  /** The unit that the contract is for; before one is requested, the one that companies meet. */
   unit: typeof unit.$inferSelect;
   /** undefined until a contract is requested. */
   contract: typeof contract.$inferSelect | undefined;

@@ -5,9 +5,11 @@ import { Refusal } from "#contract/errors.ts";
 import { activeApplication, decidedUnit } from "#domain/active-application.ts";
 import { missingPersonal } from "#domain/application-steps.ts";
 import { studyStart } from "#domain/contract-start.ts";
+import { contractEventsAtDesk } from "#domain/contract-status.ts";
 import { deletionDueOn } from "#domain/deletion.ts";
 import { missingPapers } from "#domain/document-needs.ts";
 import { seenAs, type WholeApplicant } from "#domain/seen-applicant.ts";
+import { partneredUnit } from "#domain/stage.ts";
 import type { Advising } from "../../callers.ts";
 import { accountFrom, applicantColumns } from "../../db/accounts.ts";
 import { documentFrom } from "../../db/documents.ts";
@@ -40,18 +42,24 @@ export async function fetchApplicantAtDesk(
   const found = await lookedAfter(db, advisor, accountId);
   const units = await unitsWhere(db, eq(unit.accountId, accountId));
   const shown = decidedUnit({ ...found.account, units });
-  if (!shown) throw Refusal.notFound();
+  const partnered = partneredUnit({ ...found.account, units });
+  if (!shown || !partnered) throw Refusal.notFound();
   const documents = found.documents.map(documentFrom);
   const own = accountFrom(found.account, []);
-  const start = studyStart({ unit: shown, application: activeApplication(found.account, shown) });
+  const start = studyStart({ unit: partnered, application: activeApplication(found.account, partnered) });
+  const missing = {
+    missingAnswers: missingPersonal({ account: own, start, now }).length,
+    missingPapers: missingPapers({ account: own, documents }),
+  };
+  const { practicePartnerExists } = found.account;
   return {
     accountId,
     deletionDueOn: deletionDueOn(found.account.deletionRequestedAt),
     answers: answersFrom(wholeFrom(found)),
     unit: shown,
     documents,
-    missingAnswers: missingPersonal({ account: own, start, now }).length,
-    missingPapers: missingPapers({ account: own, documents }),
+    ...missing,
+    contractActs: contractEventsAtDesk({ unit: partnered, practicePartnerExists, ...missing }),
     applications: found.applications.map(({ match, history, ...at }) => ({
       ...at,
       match: matchFrom(match, now),

@@ -1,7 +1,7 @@
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { matchedUnit } from "#domain/stage.ts";
+import { partneredUnit } from "#domain/stage.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
@@ -37,8 +37,7 @@ export async function setStage(
   // An acceptance does not move a stage that was set back by hand.
   const isOther = accepted !== undefined && accepted !== (decided.matching.accepted?.jobOpeningId ?? null);
   if (isOther || (from && from !== decided.stage)) throw Refusal.conflict({ stage: ["stageMoved"] });
-  const met = decided.contract ? decided : matchedUnit({ ...leaving.person, units });
-  if (to === "Lost" && met === decided) {
+  if (to === "Lost" && partneredUnit({ ...leaving.person, units }) === decided) {
     await withdrawMatches(work, leaving, { role: "system", actorId: advisor.id });
     const link = linkTo(publicUrl, pages.applicant.advisorContact);
     if (decided.contract || decided.matching.accepted)

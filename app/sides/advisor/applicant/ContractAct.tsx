@@ -18,15 +18,14 @@ import { contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
 import type { DecisionNote } from "./applicant.form.server.ts";
 
 interface Props {
-  of: Pick<ApplicantAtDesk, "unit" | "missingAnswers" | "missingPapers">;
-  /** What the reader may do, the usual act first. */
-  acts: ContractEvent[];
+  of: Pick<ApplicantAtDesk, "unit" | "missingAnswers" | "missingPapers" | "contractActs">;
   name: string;
   form: FormState<DecisionNote>;
 }
 
 /** How the contract stands, and what can be decided about it; nothing before there is anything to say. */
-export function ContractAct({ of: { unit, missingAnswers, missingPapers }, acts, name, form }: Props) {
+export function ContractAct({ of, name, form }: Props) {
+  const { unit, missingAnswers, missingPapers, contractActs: acts } = of;
   const t = useT();
   const { contract } = unit;
   const key = useFormKey(form);
@@ -64,7 +63,7 @@ export function ContractAct({ of: { unit, missingAnswers, missingPapers }, acts,
   );
 }
 
-function Decision({ acts, form }: Pick<Props, "acts" | "form">) {
+function Decision({ acts, form }: Pick<Props, "form"> & { acts: ContractEvent[] }) {
   const t = useT();
   const decision = usePortalForm(form);
   return (

@@ -27,7 +27,6 @@ import { AtCompanies } from "./AtCompanies.tsx";
 import { attendanceForm, changesForm, decisionNoteForm, stageForm } from "./applicant.form.server.ts";
 import { Contact } from "./Contact.tsx";
 import { ContractAct } from "./ContractAct.tsx";
-import { contractActs } from "./contract-acts.ts";
 import { DeletionDue } from "./DeletionDue.tsx";
 import { Documents } from "./Documents.tsx";
 import { DueAct } from "./DueAct.tsx";
@@ -72,7 +71,6 @@ export async function loader({ request, context, params: { accountId = "" } }: L
     name: nameOf(seen.answers),
     names: namesSeen(seen.answers, context.language),
     now: now.toISOString(),
-    acts: contractActs(seen),
     key: newFormKey(),
     contractForm: await openForm(context, {
       id: "contract",
@@ -113,8 +111,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Applicant() {
-  const { seen, inbox, due, isOffice, name, names, now, acts, key, contractForm, stage } =
-    useLoaderData<typeof loader>();
+  const { seen, inbox, due, isOffice, name, names, now, key, contractForm, stage } = useLoaderData<typeof loader>();
   const { accountId, answers, unit, documents, applications, stageChanges, tickets, notes } = seen;
   return (
     <>
@@ -134,7 +131,7 @@ export default function Applicant() {
         >
           {seen.deletionDueOn && <DeletionDue on={seen.deletionDueOn} name={name} />}
           {due && <DueAct of={due} formKey={key} />}
-          <ContractAct of={seen} acts={acts} name={name} form={contractForm} />
+          <ContractAct of={seen} name={name} form={contractForm} />
           <Documents of={documents} accountId={accountId} />
           <AtCompanies of={applications} name={name} now={now} formKey={key} />
           <Answers of={answers} names={names} />

@@ -14,7 +14,7 @@ import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { applicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addAdvisor, addMatch, addMia, addSara, call, db, miriam, stageOf } = await useWorld();
+const { addActiveDistance, addAdvisor, addMatch, addMia, addSara, call, db, miriam, stageOf } = await useWorld();
 
 const look = (accountId: string, { token } = miriam) =>
   call<ApplicantAtDesk & ApiError>(advisor.fetchApplicant, { params: { accountId } }, token);
@@ -90,6 +90,34 @@ describe("an applicant at the desk", () => {
       await call(advisor.setStage, { params: { accountId: sara.id }, body }, miriam.token);
       expect([await stageOf(second), await stageOf(sara)]).toEqual([stage, "Ready to match"]);
     }
+  });
+
+  it("may be requested a contract for the unit that companies meet, while they work on one that is not ready", async () => {
+    const sara = await addSara({ practicePartnerExists: true });
+    await addActiveDistance(sara, { stage: "New" });
+    expect((await look(sara.id)).body.contractActs).toEqual(["request"]);
+    const request = { params: { accountId: sara.id }, body: { event: "request" } };
+    expect((await call(advisor.decideContract, request, miriam.token)).status).toBe(200);
+    expect((await look(sara.id)).body.contractActs).toEqual([]);
+  });
+
+  it("may be requested a contract for the offer that they accepted, while they work on a unit that is lost", async () => {
+    const { person } = await addMatch("offer_accepted", { person: await addSara({}, { stage: "Contract Proposal" }) });
+    await addActiveDistance(person, { stage: "Lost" });
+    expect((await look(person.id)).body.contractActs).toEqual(["request"]);
+  });
+
+  it("may be requested no contract without a partner, nor with one once they are lost", async () => {
+    const sara = await addSara();
+    const lost = await addSara({ practicePartnerExists: true }, { stage: "Lost" });
+    for (const { id } of [sara, lost]) expect((await look(id)).body.contractActs).toEqual([]);
+  });
+
+  it("is sent no contract before all papers are there, but may be asked for changes", async () => {
+    const { sara } = await addWithContract();
+    const { contractActs, missingPapers } = (await look(sara.id)).body;
+    expect(missingPapers).not.toEqual([]);
+    expect(contractActs).toEqual(["request-changes"]);
   });
 
   it("who withdraws leaves the unit with the contract as well as the one that they work on", async () => {
