@@ -260,6 +260,37 @@ test("the office helps a company with its people; owners are mailed what was don
   await expect(log.getByText(left).first()).toBeVisible();
 });
 
+test("an invitation of an owner that went to a wrong address is sent once more or withdrawn, as any other", async ({
+  page,
+  people,
+}) => {
+  const email = `vertippt-${randomUUID()}@example.org`;
+  const { t, field, press } = officeScreen(page, "officePerson", "rights", "officeCompany", "office");
+  const owner = page.getByRole("listitem").filter({ hasText: email });
+  const act = async (name: "resend" | "withdraw") => {
+    await owner.getByRole("link").first().click();
+    await page.locator("summary", { hasText: t(`${name}.title`) }).click();
+    await press(`${name}.submit`);
+  };
+  await signInAtOffice(page, people, `${kept}/new`);
+  const place = { street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl", phone: "02291 4710" };
+  const person = { firstName: "Henrike", lastName: "Tann", email };
+  for (const [one, text] of Object.entries({ name: `Tannenhof ${randomUUID()}`, ...place, ...person }))
+    await field(one).fill(text);
+  await press("officeCompany:new.submit");
+  await expect(owner).toContainText(t("officeCompany:role.owner"));
+
+  await owner.getByRole("link").first().click();
+  await expect(page.getByText(t("not.invited"))).toBeVisible();
+  await expect(page.locator("summary", { hasText: t("handOver.title") })).toHaveCount(0);
+  await page.goBack();
+  await act("resend");
+  await expect(page.getByText(t("notice.resend"))).toBeVisible();
+  await act("withdraw");
+  await expect(page.getByText(t("notice.remove"))).toBeVisible();
+  await expect(owner).toHaveCount(0);
+});
+
 test("the office lets somebody of a company sign in again who tried too often; late, it reads that they can", async ({
   page,
   people,

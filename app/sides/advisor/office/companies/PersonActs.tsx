@@ -4,7 +4,7 @@ import { OfficeAct } from "../OfficeAct.tsx";
 /** What the office does about somebody of a company, each act with what follows from it. */
 export function PersonActs({ of: { isOwner, invitation }, formKey }: { of: Employee; formKey: string }) {
   const first = invitation ? "resend" : "handOver";
-  if (isOwner) return null;
+  if (isOwner && !invitation) return null;
   return (
     <>
       <OfficeAct act={first} formKey={formKey} />

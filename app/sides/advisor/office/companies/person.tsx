@@ -89,7 +89,7 @@ export default function Person() {
         , <span dir="ltr">{person.email}</span>
       </p>
       <BlockedSignIn of={person.blocks} formKey={key} />
-      <p>{t(person.isOwner ? "not.owner" : person.invitation ? "not.invited" : "told")}</p>
+      <p>{t(person.invitation ? "not.invited" : person.isOwner ? "not.owner" : "told")}</p>
       {!isFixed && <PersonFields state={form} />}
       <PersonActs of={person} formKey={key} />
     </OfficePage>
