@@ -126,6 +126,30 @@ test("all that a first mandate lacks is told at once", async ({ page, people }) 
   await expect(field("bankAccount.email")).toHaveValue("rechnung@");
 });
 
+test("an IBAN that is refused is told at its field, whatever the script found before", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), payment);
+  const { t, field, choose, box, press, expectError } = companyScreen(page, "firmPayment", "firm");
+  const iban = field("bankAccount.iban");
+  await choose("paymentType", t("type.sepa"));
+  await iban.focus();
+  await iban.press("Tab");
+  expect(await send(page, press, "forms:save")).toBe(422);
+  await expectError("bankAccount.iban", t("fields.bankAccount.iban.errors.required"));
+
+  // Its digits are right, but its country is outside of SEPA.
+  await field("bankAccount.ownerName").fill("Werkraum GmbH");
+  await field("bankAccount.email").fill("rechnung@example.org");
+  await box("bankAccount.sepaConfirmed").check();
+  await iban.fill("TR33 0006 1005 1978 6457 8413 26");
+  await iban.press("Tab");
+  expect(await send(page, press, "forms:save")).toBe(422);
+  await expectError("bankAccount.iban", t("errors:notSepa"));
+  // Somebody who only passes through the field still reads it.
+  await iban.focus();
+  await iban.press("Tab");
+  await expectError("bankAccount.iban", t("errors:notSepa"));
+});
+
 test("another address for announcements needs no new mandate, another account holder does", async ({
   page,
   people,

@@ -20,14 +20,17 @@ interface Props {
 export function IbanField({ of, stored }: Props) {
   const t = useT();
   const [iban, setIban] = useState("");
-  const [found, setFound] = useState<string[]>();
+  const [found, setFound] = useState<{ errors: string[]; after: Field["errors"] }>();
   const bank = useBank(iban);
+  // What the script found counts until the next answer.
+  const errors = found && found.after === of.errors ? found.errors : of.errors;
+  const find = (errors: string[]) => setFound({ errors, after: of.errors });
   return (
     <>
       {stored && <Text>{t("firmPayment:storedIban", { iban: leftToRight(stored) })}</Text>}
       <div className="field">
         <TextField
-          of={{ ...of, errors: found ?? of.errors }}
+          of={{ ...of, errors }}
           required={!stored}
           dir="ltr"
           autoComplete="off"
@@ -35,11 +38,11 @@ export function IbanField({ of, stored }: Props) {
           spellCheck={false}
           onInput={(event) => {
             setIban(plainIban(event.currentTarget.value));
-            setFound([]);
+            find([]);
           }}
           onBlur={(event) => {
             const typed = plainIban(event.currentTarget.value);
-            setFound(typed === "" || hasRightDigits(typed) ? [] : ["iban"]);
+            if (typed && !hasRightDigits(typed)) find(["iban"]);
           }}
         />
         <p className="hint" role="status">
