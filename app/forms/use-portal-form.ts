@@ -15,6 +15,8 @@ export interface FormFrame {
     allErrors: Record<string, string[] | null>;
   };
   state: SerializeFrom<FormState>;
+  /** Something stands in it that was typed and is not stored: whatever else the page hides, it shows the form. */
+  holdsText: boolean;
   /** Posted next. */
   versions: Versions;
 }
@@ -53,7 +55,8 @@ export function usePortalForm<State extends SerializeFrom<FormState>>(
   const fileField = (name: string) => fieldAt(known, name);
   const form = { id: state.id, status: result?.status, errors: allErrors[""] ?? [], allErrors };
   const versions = { ...page.versions, ...(refused ? refused.versions : page.draft?.versions) };
-  return { form, fields, fileField, state: { ...page, key: refused?.key || page.key }, versions };
+  const holdsText = form.status === "error" || page.draft !== null;
+  return { form, fields, fileField, state: { ...page, key: refused?.key || page.key }, holdsText, versions };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { advisor } from "#contract/calls/advisor.ts";
@@ -12,6 +13,7 @@ import type { Tone } from "#contract/sides.ts";
 import { addMonths } from "#domain/months.ts";
 import { day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { companyScreen } from "../world/company.ts";
 import { applicantAtDesk, ticketAtDesk } from "../world/desk.ts";
 import { pdf } from "../world/files.ts";
 import { codeOf, linkOf, mailTo } from "../world/outbox.ts";
@@ -152,6 +154,23 @@ async function lookAfter({ people }: World) {
 const meetAtDesk = async (world: World) => applicantAtDesk(await world.people.idOf(await lookAfter(world)));
 const goTo = ({ page }: World, path: string) => signIn(page, "advisor@example.org", path);
 
+/** Opens a part of the page that is closed at first. */
+const unfold = (page: Page, namespace: string, summary: string) =>
+  page.getByText(screenOf(page, [namespace], undefined, "neutral").t(summary), { exact: true }).click();
+
+/** A company asks to become a partner; its name. */
+async function askToBePartner({ page }: World) {
+  const name = `Tannenhof ${randomUUID()}`;
+  const place = { street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl", phone: "02291 4710" };
+  const person = { firstName: "Henrike", lastName: "Tann", email: `${randomUUID()}@example.org` };
+  const { field, press } = companyScreen(page, "partner");
+  await page.goto("/praxispartner");
+  for (const [one, text] of Object.entries({ name, ...place, ...person })) await field(one).fill(text);
+  await press("submit");
+  await page.waitForURL(/sent/);
+  return name;
+}
+
 const step: FormKind = {
   what: "a step of the application",
   words: ["motivation"],
@@ -200,6 +219,27 @@ const opinion: FormKind = {
   expectKept: inField("feedback").expectKept,
   button: "send",
   done: /feedback\?sent/,
+};
+
+const stageByHand: FormKind = {
+  what: "a stage set by hand",
+  words: ["deskApplicant"],
+  tone: "neutral",
+  call: advisor.setStage,
+  open: async (world) => {
+    await goTo(world, await meetAtDesk(world));
+    await unfold(world.page, "deskApplicant", "stage.byHand");
+  },
+  fill: async ({ field }) => {
+    await field("stage").selectOption("Ready to match");
+    await field("reason").fill(typed);
+  },
+  expectKept: async ({ field }) => {
+    await expect(field("stage")).toHaveValue("Ready to match");
+    await expect(field("reason")).toHaveValue(typed);
+  },
+  button: "stage.set",
+  done: /\/applicants\/[\w-]+$/,
 };
 
 const kinds: FormKind[] = [
@@ -774,6 +814,39 @@ const kinds: FormKind[] = [
     done: /\/advisor\/office\/companies\/[^/]+$/,
   },
   {
+    what: "a notice about its billing that the office sends a company",
+    words: ["officeCompany", "office"],
+    tone: "neutral",
+    call: office.tellOfBilling,
+    open: async (world) => {
+      const { id } = await world.people.makeColleague(await world.people.addStranger({ emailVerified: true }));
+      await signIn(world.page, "jutta@example.org", `/advisor/office/companies/${id}`);
+      await unfold(world.page, "officeCompany", "notices.write");
+    },
+    fill: async (screen) => {
+      await inField("title", "Neue Kontonummer").fill(screen);
+      await inField("text").fill(screen);
+    },
+    expectKept: inField("text").expectKept,
+    button: "notices.submit",
+    done: /\/advisor\/office\/companies\/[\w-]+$/,
+  },
+  {
+    what: "a reason why the office declines a company",
+    words: ["officeRequest", "office"],
+    tone: "neutral",
+    call: office.declinePartnerRequest,
+    open: async (world) => {
+      const name = await askToBePartner(world);
+      await signIn(world.page, "jutta@example.org", "/advisor/office/requests");
+      await world.page.getByRole("link", { name }).click();
+      await unfold(world.page, "officeRequest", "decline.title");
+    },
+    ...inField("message"),
+    button: "decline.submit",
+    done: /\/advisor\/office\/requests$/,
+  },
+  {
     what: "an advisor's decision, which is a button alone",
     words: ["inboxItem"],
     call: advisor.confirmInfoSession,
@@ -795,28 +868,7 @@ const kinds: FormKind[] = [
     button: "add",
     done: /\/notes$/,
   },
-  {
-    what: "a stage set by hand",
-    words: ["deskApplicant"],
-    tone: "neutral",
-    call: advisor.setStage,
-    open: async (world) => {
-      await goTo(world, await meetAtDesk(world));
-      await world.page
-        .getByText(screenOf(world.page, ["deskApplicant"], undefined, "neutral").t("stage.byHand"))
-        .click();
-    },
-    fill: async ({ field }) => {
-      await field("stage").selectOption("Ready to match");
-      await field("reason").fill(typed);
-    },
-    expectKept: async ({ field }) => {
-      await expect(field("stage")).toHaveValue("Ready to match");
-      await expect(field("reason")).toHaveValue(typed);
-    },
-    button: "stage.set",
-    done: /\/applicants\/[\w-]+$/,
-  },
+  stageByHand,
   {
     what: "a document that an advisor refuses",
     words: ["deskDocument"],
@@ -996,7 +1048,7 @@ const between: [Parameters<Page["route"]>[1], "network" | number][] = [
 test.describe("with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
-  for (const kind of [step, profile, question, opinion])
+  for (const kind of [step, profile, question, opinion, stageByHand])
     test(`${kind.what}: a post that does not reach the portal is reported at the form, and its text is there after a reload`, async ({
       page,
       people,

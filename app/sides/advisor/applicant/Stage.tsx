@@ -1,7 +1,6 @@
 import { Form } from "#app/forms/Form.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
-import { useFormResult } from "#app/forms/form-errors.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
@@ -61,12 +60,11 @@ function markOf(stage: Reached, reached: Reached) {
 function ByHand({ of: { stage: reached, matching }, form }: Props) {
   const t = useT();
   const byHand = usePortalForm(form);
-  const isRefused = useFormResult(form.id) !== undefined || form.draft !== null;
   const options = stages
     .filter((stage) => stage !== reached)
     .map((stage) => ({ value: stage, label: t(`stage.is.${stage}`) }));
   return (
-    <Unfold summary={t("stage.byHand")} open={isRefused}>
+    <Unfold summary={t("stage.byHand")} open={byHand.holdsText}>
       <Form of={byHand}>
         <SelectField of={byHand.fields.stage} options={options} />
         <TextAreaField of={byHand.fields.reason} limit={limits.textCharacters} rows={2} />

@@ -96,7 +96,7 @@ function HandOverForm({
   const own = usePortalForm(state);
   // It leads away from the page, so it takes along what is typed; browsers that know no `form` post it alone.
   const { form, fields, state: posted } = usePortalForm(answer ?? state);
-  const isRefused = own.form.status === "error" || fields.advisorId.errors !== undefined || state.draft !== null;
+  const isRefused = own.holdsText || fields.advisorId.errors !== undefined;
   if (colleagues.length === 0) return null;
   return (
     <Unfold summary={t("handOver.title")} open={isRefused}>

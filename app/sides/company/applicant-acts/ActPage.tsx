@@ -38,7 +38,6 @@ export function ActPage({ act, of, title, lead, submit, leave, kind, before, chi
   const back = usePaths(companyPaths).applicant(at.jobOpeningId, at.accountId);
   const name = calledName(t, act);
   const canSend = isPossible && mayAct;
-  const holdsText = of.form.status === "error" || of.state.draft !== null;
   return (
     <>
       <Band
@@ -56,7 +55,7 @@ export function ActPage({ act, of, title, lead, submit, leave, kind, before, chi
         {match && <Status state={act.mark}>{statusInWords(t, match, { name, now })}</Status>}
         {!canSend && <Locked act={act} />}
         {canSend && before}
-        {canSend || holdsText ? (
+        {canSend || of.holdsText ? (
           <Form of={of}>
             {children}
             <Actions>

@@ -27,7 +27,6 @@ export function ChosenPage({ of, chosen: { jobOpening, chosen, others, mayAct, n
   const t = useT();
   const back = usePaths(companyPaths).contacted(jobOpening.id);
   const canSend = mayAct && chosen.length > 0;
-  const holdsText = of.form.status === "error" || of.state.draft !== null;
   const rows = (people: typeof chosen) => (
     <Rows>
       {people.map((applicant) => (
@@ -66,7 +65,7 @@ export function ChosenPage({ of, chosen: { jobOpening, chosen, others, mayAct, n
             {rows(others)}
           </section>
         )}
-        {canSend || holdsText ? (
+        {canSend || of.holdsText ? (
           <Form of={of}>
             {children}
             <Actions>

@@ -29,8 +29,7 @@ export function EmployeeFields({ state, own, mayEdit }: Props) {
   const paths = usePaths(companyPaths);
   const employee = usePortalForm(state);
   const { fields } = employee;
-  const holdsText = employee.form.status === "error" || employee.state.draft !== null;
-  if (!mayEdit && !holdsText) return null;
+  if (!mayEdit && !employee.holdsText) return null;
   return (
     <Form of={employee}>
       <div className="pair">

@@ -54,7 +54,6 @@ export default function InviteEmployee() {
   const { form, mayInvite, own } = useLoaderData<typeof loader>();
   const invitation = usePortalForm(form);
   const { fields } = invitation;
-  const holdsText = invitation.form.status === "error" || invitation.state.draft !== null;
   return (
     <>
       <Band
@@ -65,7 +64,7 @@ export default function InviteEmployee() {
       <Wrap>
         <WithAside aside={<EverybodyMay />}>
           {!mayInvite && <WhoCan>{t("whoInvites")}</WhoCan>}
-          {(mayInvite || holdsText) && (
+          {(mayInvite || invitation.holdsText) && (
             <Form of={invitation}>
               <FieldSet legend={t("person")}>
                 <div className="pair">

@@ -20,11 +20,10 @@ interface Props extends Omit<ComponentProps<typeof Form>, "children"> {
 export function FirmForm({ of, company, right, mayEdit, children, ...attributes }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const holdsText = of.form.status === "error" || of.state.draft !== null;
   return (
     <>
       {!mayEdit && <WhoMay do={right} in={company} />}
-      {(mayEdit || holdsText) && (
+      {(mayEdit || of.holdsText) && (
         <Form of={of} {...attributes}>
           {children}
           {mayEdit && (

@@ -26,7 +26,6 @@ export function StepForm({ of, step, wizard: { opening, lock }, children }: Prop
   const t = useT();
   const paths = usePaths(companyPaths);
   const isPublished = opening !== null && opening.status !== "draft";
-  const holdsText = of.form.status === "error" || of.state.draft !== null;
   const before = step === "study" ? undefined : stepBefore[step];
   const back = before && opening && { to: pathOfStep(paths, before)(opening.id), label: t(`manage:step.${before}`) };
   return (
@@ -37,7 +36,7 @@ export function StepForm({ of, step, wizard: { opening, lock }, children }: Prop
           {t("manage:published.text")}
         </Message>
       )}
-      {(!lock || holdsText) && (
+      {(!lock || of.holdsText) && (
         <Form of={of}>
           {children}
           {opening && <FitCount opening={opening} />}

@@ -1,6 +1,5 @@
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
-import { useFormResult } from "#app/forms/form-errors.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -13,9 +12,8 @@ import type { TypedAddress } from "./account.form.server.ts";
 export function Address({ form }: { form: FormState<TypedAddress> }) {
   const t = useT();
   const of = usePortalForm(form);
-  const isRefused = useFormResult(form.id) !== undefined || form.draft !== null;
   return (
-    <Unfold summary={t("address.title")} open={isRefused}>
+    <Unfold summary={t("address.title")} open={of.holdsText}>
       <p>{t("address.lead")}</p>
       <Form of={of}>
         <TextField of={of.fields.email} type="email" inputMode="email" autoComplete="off" dir="ltr" />

@@ -19,7 +19,7 @@ export function HandOver({ state, takers }: Props) {
   const t = useT();
   const handover = usePortalForm(state);
   return (
-    <Unfold summary={t("handOver.title")} open={handover.form.status === "error"}>
+    <Unfold summary={t("handOver.title")} open={handover.holdsText}>
       <p>{t("handOver.lead")}</p>
       <Form of={handover}>
         <ChoiceField

@@ -55,7 +55,7 @@ export function BillingNotices({ notices, state, formKey }: Props) {
           ))}
         </Rows>
       )}
-      <Unfold summary={t("notices.write")} open={of.form.status === "error"}>
+      <Unfold summary={t("notices.write")} open={of.holdsText}>
         <p>{t("notices.lead")}</p>
         <Form of={of}>
           <TextField of={of.fields.title} />

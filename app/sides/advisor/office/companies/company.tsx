@@ -90,7 +90,7 @@ export default function Company() {
       </Facts>
       <CompanyPeople of={company} />
       <BillingNotices notices={company.notices} state={notice} formKey={lockKey} />
-      <Unfold summary={t("invite.title")} open={owner.form.status === "error" || company.people.length === 0}>
+      <Unfold summary={t("invite.title")} open={owner.holdsText || company.people.length === 0}>
         <p>{t("invite.lead")}</p>
         <Form of={owner}>
           <OwnerFields of={owner.fields} />

@@ -40,7 +40,7 @@ export function Decision({ of: asked, search, isSearching, found, state, formKey
           </SubmitButton>
         </Actions>
       </ActForm>
-      <Unfold summary={t("merge.title")} open={isSearching || merge.form.status === "error"}>
+      <Unfold summary={t("merge.title")} open={isSearching || merge.holdsText}>
         <p>{t("merge.lead")}</p>
         <SearchForm
           label={t("merge.search")}

@@ -13,7 +13,7 @@ import type { declineForm } from "./request.form.server.ts";
 export function Decline({ of: decline }: { of: PortalForm<z.input<typeof declineForm>> }) {
   const t = useT();
   return (
-    <Unfold summary={t("decline.title")} open={decline.form.status === "error"}>
+    <Unfold summary={t("decline.title")} open={decline.holdsText}>
       <Form of={decline}>
         <TextAreaField of={decline.fields.message} limit={limits.textCharacters} />
         <Actions>

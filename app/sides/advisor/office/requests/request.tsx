@@ -106,7 +106,7 @@ export default function Request() {
         />
       )}
       {/* A message that came too late stays to be copied. */}
-      {(status === "open" || decline.form.status === "error") && <Decline of={decline} />}
+      {(status === "open" || decline.holdsText) && <Decline of={decline} />}
     </OfficePage>
   );
 }
