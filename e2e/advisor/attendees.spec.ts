@@ -35,6 +35,9 @@ test("an advisor confirms a whole info session: the list stays, those who wait a
   await expect(field("list")).toHaveValue("Mia Hoffmann");
   if (javaScriptEnabled !== false) await expectNoViolation(page);
 
+  // Also the first answer is told on a page to which no script has led.
+  await page.goto("/advisor");
+  await page.goto("/advisor/info-session");
   await field("list").fill(`Mia;${mia}\nMia;${mia}\nniemand@example.org`);
   const buffer = Buffer.from(`Name,E-Mail\nLena,${lena}\n`);
   await field("file").setInputFiles({ name: "Teilnahme.csv", mimeType: "text/csv", buffer });
@@ -44,12 +47,14 @@ test("an advisor confirms a whole info session: the list stays, those who wait a
   await expect(row(mia)).toContainText(t("times", { count: 2 }));
   await expect(row("niemand@example.org")).toContainText(t("state.unknown"));
   await expect(field("list")).toHaveValue(new RegExp(lena));
+  if (javaScriptEnabled !== false) await expect(page.locator(":focus")).toContainText(t("waiting", { count: 2 }));
   if (javaScriptEnabled !== false) await expectNoViolation(page);
 
   // Somebody else confirms one of them meanwhile: nobody is confirmed unseen.
   await people.confirmInfoSessionOf(lena);
   await page.getByRole("button", { name: t("confirm", { count: 2 }) }).click();
-  await expect(page.getByText(t("moved"))).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(t("moved"));
+  await expect(page.getByRole("alert")).toBeInViewport();
   await expect(row(lena)).toContainText(t("state.confirmed"));
   await page.getByRole("button", { name: t("confirm", { count: 1 }) }).click();
   await expect(page.getByText(t("notice.confirmed", { count: 1 }))).toBeVisible();

@@ -21,13 +21,22 @@ const marks: Record<AttendeeState, MarkState> = {
   confirmed: "done",
 };
 
+/** What was found is told there. */
+export const foundId = "found";
+
 /** How many the list lets confirm, and the button that does. Stands in the form, so that the list goes along. */
 export function Confirm({ of: { attendees, digest }, hasMoved }: { of: Found; hasMoved: boolean }) {
   const t = useT();
   const count = attendees.filter(({ state }) => state === "waiting").length;
   return (
     <Stack>
-      <Message tone={hasMoved ? "yellow" : "blue"} title={hasMoved && t("moved")}>
+      <Message
+        id={foundId}
+        tabIndex={-1}
+        role={hasMoved ? "alert" : undefined}
+        tone={hasMoved ? "yellow" : "blue"}
+        title={hasMoved && t("moved")}
+      >
         {count > 0 ? t("waiting", { count }) : t("nobodyWaits")} {t("found", { count: attendees.length })}
       </Message>
       {count > 0 && (

@@ -17,6 +17,7 @@ import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Actions, Stack, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { useBroughtPart } from "#app/use-brought.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
@@ -24,7 +25,7 @@ import { message } from "#contract/message.ts";
 import { placeWith } from "../inbox/place.ts";
 import { advisorPaths } from "../paths.ts";
 import { attendeesForm } from "./attendees.form.server.ts";
-import { Confirm, FoundAttendees } from "./FoundAttendees.tsx";
+import { Confirm, FoundAttendees, foundId } from "./FoundAttendees.tsx";
 import { type Looked, showFound } from "./find.server.ts";
 import { readList } from "./read-list.server.ts";
 
@@ -63,6 +64,7 @@ export default function Attendees() {
   const list = usePortalForm(useLoaderData<typeof loader>().form);
   const looked = useActionData<Partial<Looked>>();
   const found = looked?.found;
+  useBroughtPart(found, foundId);
   return (
     <>
       <Band

@@ -3,6 +3,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { FramedPage } from "#app/ui/MailParts.tsx";
+import { useBroughtPart } from "#app/use-brought.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 
 interface Previewed {
@@ -13,10 +14,11 @@ interface Previewed {
 export function MailPreview({ language }: { language: WrittenLanguage }) {
   const t = useT();
   const preview = useActionData<Previewed>()?.preview;
+  useBroughtPart(preview, "preview");
   if (!preview) return null;
   return (
     <Card aria-labelledby="preview">
-      <Heading level={2} id="preview">
+      <Heading level={2} id="preview" tabIndex={-1}>
         {t("preview.title")}
       </Heading>
       <p>

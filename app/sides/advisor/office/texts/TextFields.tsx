@@ -11,6 +11,7 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Written } from "#app/ui/Written.tsx";
+import { useBroughtPart } from "#app/use-brought.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { TextVersion } from "#contract/entities/text.ts";
 import { kindOf, sectionsOf, type TextKind } from "#contract/enumerations/texts.ts";
@@ -85,10 +86,11 @@ interface Previewed {
 export function Preview({ language }: { language: WrittenLanguage }) {
   const t = useT();
   const preview = useActionData<Previewed>()?.preview;
+  useBroughtPart(preview, "preview");
   if (!preview) return null;
   return (
     <Card aria-labelledby="preview">
-      <Heading level={2} id="preview">
+      <Heading level={2} id="preview" tabIndex={-1}>
         {t("preview.title")}
       </Heading>
       <Heading level={3}>
