@@ -20,7 +20,9 @@ type MenuProps = { className: string; label: ReactNode; groups: NavigationItem[]
  * With script it closes when its reader moves on: to another page, elsewhere on this one, or back by Escape.
  */
 export function Menu({ className, label, groups, end }: MenuProps) {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const place = useRef(key);
+  if (!state?.staysInPlace) place.current = key;
   const closing = useRef<ReturnType<typeof setTimeout>>();
   const closeSoon = ({ currentTarget }: FocusEvent<HTMLDetailsElement>) => {
     closing.current = setTimeout(() => currentTarget.removeAttribute("open"), limits.menuHideMilliseconds);
@@ -32,7 +34,7 @@ export function Menu({ className, label, groups, end }: MenuProps) {
   };
   return (
     <details
-      key={key}
+      key={place.current}
       className={className}
       onBlur={closeSoon}
       onFocus={() => clearTimeout(closing.current)}

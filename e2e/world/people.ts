@@ -86,6 +86,12 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       await database.pool.query(`update api_token set revoked_at = now() where person_id in ${somebody}`, [email]);
       await database.pool.query(`delete from oidc_model where payload->>'accountId' = ${subjectOf}`, [email]);
     },
+    /** As if the job that makes the unit of somebody new had yet to run. */
+    async forgetUnitOf(email: string) {
+      const done = `update person set metadata = metadata || '{"onboardingDone": true}' from account`;
+      await database.pool.query(`${done} where ${isTheirs}`, [email]);
+      await database.pool.query("delete from unit using account where account.id = account_id and email = $1", [email]);
+    },
     /** As if somebody had not yet said when the first consultation was. */
     async forgetConsultationOf(email: string) {
       await database.pool.query(

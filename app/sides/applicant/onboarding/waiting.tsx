@@ -74,12 +74,14 @@ export default function Waiting() {
   );
 }
 
+const stays = { replace: true, state: { staysInPlace: true } };
+
 /** With script the reader keeps their place; without, the browser reloads the page. */
 function LookAgain({ to }: { to: string }) {
   const navigate = useNavigate();
   const hasScripts = useRootData()?.hasScripts;
   useEffect(() => {
-    const timer = setTimeout(() => navigate(to, { replace: true }), limits.unitPollSeconds * 1000);
+    const timer = setTimeout(() => navigate(to, stays), limits.unitPollSeconds * 1000);
     return () => clearTimeout(timer);
   }, [to, navigate]);
   const refresh = <meta httpEquiv="refresh" content={`${limits.unitPollSeconds};url=${to}`} />;
