@@ -80,6 +80,13 @@ it("reports a line under words that Safari would not draw", () => {
   ]);
 });
 
+it("reports what an old Chrome would never show, but no looks that it does without", () => {
+  const css = `${sound["styles/lists.css"]} .muted:is(:hover, :focus) > i { visibility: visible } .muted :is(b) { color: red }`;
+  expect(problemsWith({ "styles/lists.css": css })).toEqual([
+    'styles/lists.css: Chrome 87 never shows ".muted:is(:hover, :focus) > i"',
+  ]);
+});
+
 it("finds no problem in the portal", () => {
   const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);
