@@ -212,6 +212,9 @@ test("an offer whose pay changed meanwhile is shown again before it is accepted"
   await press("acceptOffer:submit");
   await expect(summary).toContainText(t("errors:matchMoved"));
   await expect(page.getByText("640 € im Monat")).toBeVisible();
+  const arabic = await page.context().newPage();
+  await arabic.goto(`${offered.path}/accept?lng=ar`);
+  await expect(arabic.locator('[lang="de"]', { hasText: "640 € im Monat" })).toBeVisible();
   await press("acceptOffer:submit");
   await expect(page).toHaveURL("/ds/selfmatching/done");
 });

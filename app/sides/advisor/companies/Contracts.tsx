@@ -25,7 +25,7 @@ export function Contracts({ of: contracts, others }: { of: CompanyAtDesk["contra
                 <bdi>{name}</bdi>
               </TextLink>
             }
-            hint={<bdi>{title}</bdi>}
+            hint={<bdi lang="de">{title}</bdi>}
             end={
               <Status
                 state={status === "enrolled" ? "done" : contractTurnOf(status) === "study_advisor" ? "you" : "them"}

@@ -28,7 +28,7 @@ export function Openings({ of: openings, isLocked, now }: Props) {
         {openings.map((opening) => (
           <Row
             key={opening.id}
-            title={<bdi>{opening.title}</bdi>}
+            title={<bdi lang="de">{opening.title}</bdi>}
             hint={
               <>
                 <bdi>{`${opening.course}, ${opening.campus}`}</bdi>,{" "}

@@ -23,7 +23,7 @@ export function OfferFacts({ opening }: { opening: WholeJobOpening }) {
       </Fact>
       {extraPayment && (
         <Fact label={t("openingFacts:fact.extraPayment")}>
-          <bdi>{extraPayment}</bdi>
+          <bdi lang="de">{extraPayment}</bdi>
         </Fact>
       )}
       <Fact label={t("openingFacts:fact.startDate")}>{formatDay(startDate)}</Fact>

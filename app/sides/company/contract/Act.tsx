@@ -62,7 +62,7 @@ export function Act({ contract: { jobOpening, applicant }, state, mayAct, mayEdi
         <Fact label={t("openingFacts:fact.workmodel")}>{t(`openingFacts:workmodel.${jobOpening.workmodel}`)}</Fact>
         {jobOpening.extraPayment && (
           <Fact label={t("openingFacts:fact.extraPayment")}>
-            <bdi>{jobOpening.extraPayment}</bdi>
+            <bdi lang="de">{jobOpening.extraPayment}</bdi>
           </Fact>
         )}
       </Facts>
