@@ -7,7 +7,7 @@ import { isContractStartReached, oldestProof, studyStart } from "./contract-star
 import { contractStatusAfter, isSent } from "./contract-status.ts";
 import { hasGrade } from "./entrance-qualification.ts";
 import { isGermanEnough, levelOf, needsGermanProof } from "./german.ts";
-import { canMatch, hasPartner, matchingStatus } from "./matching.ts";
+import { hasPartner, isSearchComplete, matchingStatus } from "./matching.ts";
 
 /** Spec §2, step colours: abilities 1, search 2, selfmatching 3, contracts 4. */
 export const groups = ["abilities", "search", "selfmatching", "contracts"] as const;
@@ -165,7 +165,7 @@ function contractStatus(answers: Answers): StepStatus {
 
 /** Whether the contract comes next: an offer was accepted, or the search is complete with a partner of one's own. */
 export const hasPracticePartner = ({ account, unit }: Pick<Answers, "account" | "unit">) =>
-  hasPartner(unit.stage) || unit.contract !== null || (!!account.practicePartnerExists && canMatch(unit.stage));
+  hasPartner(unit.stage) || unit.contract !== null || (!!account.practicePartnerExists && isSearchComplete(unit.stage));
 
 /** The status of the info session. */
 export const infoSession = (account: Account, now: Date) =>

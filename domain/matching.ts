@@ -5,10 +5,15 @@ import type { Stage } from "#contract/enumerations/people.ts";
 import { dayAfter } from "./match-status.ts";
 
 /** From the complete search to enrolment. */
-export const matchingStages: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal", "Won"];
+export const completeStages: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal", "Won"];
 
 /** Design §6: openings come into play when the search is complete and the first consultation is confirmed. */
-export const canMatch = (stage: Stage) => matchingStages.includes(stage);
+export const isSearchComplete = (stage: Stage) => completeStages.includes(stage);
+
+/** Stages in which an applicant can be matched: the search is complete, and enrolment is still to come. */
+export const matchable: readonly Stage[] = completeStages.filter((stage) => stage !== "Won");
+/** Whether an applicant can be matched at a stage. */
+export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
 
 /** Whether an offer was accepted: from then on the practice partner is fixed, and changes go through the advisor. */
 export const hasPartner = (stage: Stage | undefined) => stage === "Contract Proposal" || stage === "Won";
@@ -20,10 +25,10 @@ interface Partnered {
 }
 /** Whether a contract may be requested: for an accepted offer, or with the practice partner whom somebody found alone. */
 export const mayRequestContract = ({ hasAccepted, practicePartnerExists, stage }: Partnered) =>
-  hasAccepted || (practicePartnerExists === true && canMatch(stage));
+  hasAccepted || (practicePartnerExists === true && isSearchComplete(stage));
 
 /** Stages of applicants who look for a practice partner among the openings. */
-export const seekingStages = matchingStages.filter((stage) => !hasPartner(stage));
+export const seekingStages = completeStages.filter((stage) => !hasPartner(stage));
 
 /** What companies wait for, most important act first. */
 const dueActs = [
@@ -71,7 +76,7 @@ export const hasApplications = ({ matching: { due, appointments, waiting, accept
 export function matchingStatus({ account: { metadata }, unit }: Asked) {
   // A company waits for an answer, whatever stage an advisor sets by hand.
   if (dueNow(unit).length > 0) return "inProgress";
-  if (!canMatch(unit.stage)) return "notYet";
+  if (!isSearchComplete(unit.stage)) return "notYet";
   if (hasPartner(unit.stage)) return "done";
   const { waiting, appointments } = unit.matching;
   if (waiting > 0 || appointments.length > 0 || metadata.ignoreSelfMatching) return "waiting";

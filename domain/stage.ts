@@ -4,16 +4,11 @@ import { type Stage, stages } from "#contract/enumerations/people.ts";
 import { activeUnit } from "./active-application.ts";
 import { type Answers, consultation, isGroupDone } from "./application-steps.ts";
 import { isActive } from "./match-status.ts";
-import { matchingStages } from "./matching.ts";
+import { completeStages, isReadyToMatch } from "./matching.ts";
 
-const minimumReady: readonly Stage[] = ["Examined Application", ...matchingStages];
+const minimumReady: readonly Stage[] = ["Examined Application", ...completeStages];
 /** §4: whether a stage counts as minimum ready. */
 export const isMinimumReady = (stage: Stage) => minimumReady.includes(stage);
-
-/** Stages in which an applicant can be matched: the search steps are complete, enrolment is not. */
-export const matchable: readonly Stage[] = matchingStages.filter((stage) => stage !== "Won");
-/** Whether an applicant can be matched at a stage. */
-export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
 
 /** Whether an application goes on: it neither ended nor led to enrolment. */
 export const isUnderWay = (stage: Stage) => stage !== "Lost" && stage !== "Won";

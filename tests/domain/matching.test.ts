@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Account } from "#contract/entities/account.ts";
 import type { AgreedDay, Matching } from "#contract/entities/unit.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
-import type { Stage } from "#contract/enumerations/people.ts";
-import { dueLater, dueNow, matchingStanding, matchingStatus, nextAppointment } from "#domain/matching.ts";
+import { type Stage, stages } from "#contract/enumerations/people.ts";
+import {
+  dueLater,
+  dueNow,
+  isReadyToMatch,
+  isSearchComplete,
+  matchingStanding,
+  matchingStatus,
+  nextAppointment,
+} from "#domain/matching.ts";
 
 const nothing: Matching = { due: [], appointments: [], waiting: 0, accepted: null };
 const jobOpeningId = "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11";
@@ -28,6 +36,14 @@ const standingWith = (matching: Partial<Matching> = {}, metadata: Account["metad
     unit: { stage: "In Matching", matching: { ...nothing, ...matching } },
     now,
   });
+
+describe("a stage", () => {
+  it("comes after the search from ready to match on, and may be matched until enrolment", () => {
+    const unenrolled = ["Ready to match", "In Matching", "Contract Proposal"];
+    expect(stages.filter(isReadyToMatch)).toEqual(unenrolled);
+    expect(stages.filter(isSearchComplete)).toEqual([...unenrolled, "Won"]);
+  });
+});
 
 describe("finding a practice partner", () => {
   it.each<Stage>(["New", "Examined Application", "Lost"])("is not possible yet at the stage %s", (stage) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Stage, stages } from "#contract/enumerations/people.ts";
-import { isMinimumReady, isReadyToMatch, isSetBack, stageAfter } from "#domain/stage.ts";
+import { isMinimumReady, isSetBack, stageAfter } from "#domain/stage.ts";
 import {
   answersOf,
   attended,
@@ -55,10 +55,6 @@ describe("a unit", () => {
     expect(isSetBack({ from: "New", to: "Examined Application" })).toBe(false);
     expect(isSetBack({ from: "Contract Proposal", to: "Ready to match" })).toBe(false);
     expect(isSetBack({ from: "Lost", to: "Examined Application" })).toBe(false);
-  });
-
-  it("may be matched from ready to match until the contract", () => {
-    expect(stages.filter(isReadyToMatch)).toEqual(["Ready to match", "In Matching", "Contract Proposal"]);
   });
 
   it("is minimum ready in between new and lost", () => {

@@ -4,7 +4,7 @@ import type { InboxKind } from "#contract/enumerations/inbox.ts";
 import { contractStatuses } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { contractTurnOf } from "#domain/contract-status.ts";
-import { matchable } from "#domain/stage.ts";
+import { matchable } from "#domain/matching.ts";
 import { waitingForUs } from "#domain/ticket-status.ts";
 import { day } from "#domain/time.ts";
 import { workingDaysAgo } from "#domain/working-days.ts";

@@ -13,7 +13,7 @@ import {
   outcomeOf,
   statusAt,
 } from "#domain/match-status.ts";
-import { isReadyToMatch } from "#domain/stage.ts";
+import { isReadyToMatch } from "#domain/matching.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
-import { isReadyToMatch, isSetBack, matchedUnit, stageAfter } from "#domain/stage.ts";
+import { isReadyToMatch } from "#domain/matching.ts";
+import { isSetBack, matchedUnit, stageAfter } from "#domain/stage.ts";
 import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { match } from "../../db/schema/matching.ts";

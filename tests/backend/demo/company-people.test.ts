@@ -30,7 +30,7 @@ import {
 import { ticketStatuses } from "#contract/enumerations/tickets.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
 import { isActive } from "#domain/match-status.ts";
-import { isReadyToMatch } from "#domain/stage.ts";
+import { isReadyToMatch } from "#domain/matching.ts";
 import { useBackend } from "../../world/backend.ts";
 
 const { backend, call, issueToken, db } = await useBackend();

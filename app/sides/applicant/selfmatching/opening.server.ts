@@ -4,7 +4,7 @@ import type { PortalContext } from "#app/context.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { canMatch, hasPartner } from "#domain/matching.ts";
+import { hasPartner, isSearchComplete } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
 import type { OwnOpening } from "./acts.ts";
 import { isUnderWay } from "./matches.ts";
@@ -17,7 +17,7 @@ import { possibleActs } from "./possible-acts.ts";
 export async function requireMatching(context: PortalContext, jobOpeningId = "") {
   const account = await requireApplicant(context);
   const stage = activeUnit(account)?.stage ?? "New";
-  const isLocked = !canMatch(stage) && !isUnderWay(await fetchOwn(context, jobOpeningId));
+  const isLocked = !isSearchComplete(stage) && !isUnderWay(await fetchOwn(context, jobOpeningId));
   if (isLocked) throw redirect(pathsOf(context, applicantPaths).selfMatching);
   return { account, isSettled: account.units.some((unit) => hasPartner(unit.stage)) };
 }
