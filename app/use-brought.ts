@@ -14,11 +14,9 @@ export function useBrought(value: unknown, show: () => unknown) {
   });
 }
 
-/** Takes the reader to the part with this id when a script brings it: it may come far above the button they pressed. */
-export function useBroughtPart(value: unknown, id: string) {
-  useBrought(value, () => {
-    const part = value ? document.getElementById(id) : null;
-    part?.scrollIntoView();
-    part?.focus({ preventScroll: true });
-  });
+/** A place that comes into view when a script fills it: the pressed button may be far from it. */
+export function useBroughtIntoView(value: unknown) {
+  const place = useRef<HTMLDivElement>(null);
+  useBrought(value, () => value && place.current?.scrollIntoView({ block: "nearest" }));
+  return place;
 }

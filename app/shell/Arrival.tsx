@@ -11,7 +11,7 @@ let pressed: Element | null = null;
  * Does for pages that the script fetches what browsers do for pages they load: announces the wait (spec §9) and begins
  * the new page at its heading, which is read out, or at the part that was asked for, in view and in focus. So does
  * another part of a list. A tab, or what took the focus itself, keeps it, and so does a reader whom a page moves on by
- * itself (`staysInPlace`).
+ * itself (`staysAt`).
  */
 export function Arrival() {
   const t = useT();
@@ -24,7 +24,7 @@ export function Arrival() {
     last = { pathname, search };
     if (!before) return;
     const { activeElement: focused, body } = document;
-    const isList = before.search !== search && !state?.staysInPlace && !focused?.matches("[aria-current]");
+    const isList = before.search !== search && !state?.staysAt && !focused?.matches("[aria-current]");
     // The pressed element may be gone with the form that was sent. Who reads without focusing anything stays there.
     const isLost = focused === body ? pressed !== body : focused === pressed && isList;
     const part = document.getElementById(hash.slice(1)) ?? document.querySelector("h1");

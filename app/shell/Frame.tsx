@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { codeText } from "#app/forms/code-text.ts";
 import { FormSecrets } from "#app/forms/FormSecrets.tsx";
 import { useFormResult } from "#app/forms/form-errors.ts";
@@ -18,7 +18,7 @@ import type { NavigationItem } from "#app/ui/Menu.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
-import { useBrought } from "#app/use-brought.ts";
+import { useBroughtIntoView } from "#app/use-brought.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { languages } from "#contract/languages.ts";
 import { readMessage } from "#contract/message.ts";
@@ -107,8 +107,7 @@ function AccountLabel({ label, name }: NonNullable<Props["user"]>) {
 function NotDone() {
   const t = useT();
   const answer = useFormResult();
-  const place = useRef<HTMLDivElement>(null);
-  useBrought(answer, () => place.current?.scrollIntoView({ block: "nearest" }));
+  const place = useBroughtIntoView(answer);
   // After a collision the page shows the present state.
   if (!answer || answer.formId || answer.versions === null) return null;
   const reasons = Object.values(answer.result.error ?? {}).flatMap((messages) => messages ?? []);

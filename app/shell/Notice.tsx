@@ -1,10 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { useRef } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { type RootData, useRootData } from "#app/root-data.ts";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { useBrought } from "#app/use-brought.ts";
+import { useBroughtIntoView } from "#app/use-brought.ts";
 
 type Told = NonNullable<RootData["notice"]>;
 
@@ -29,8 +28,7 @@ export function NoticeAt({ id }: { id: string }) {
 function Place({ of, className }: Props) {
   const t = useT();
   const { key, hash } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
-  useBrought(of, () => of && !hash && place.current?.scrollIntoView({ block: "nearest" }));
+  const place = useBroughtIntoView(!hash && of);
   return (
     <div role="status" className={className} ref={place}>
       {of && (

@@ -21,8 +21,6 @@ type MenuProps = { className: string; label: ReactNode; groups: NavigationItem[]
  */
 export function Menu({ className, label, groups, end }: MenuProps) {
   const { key, state } = useLocation();
-  const place = useRef(key);
-  if (!state?.staysInPlace) place.current = key;
   const closing = useRef<ReturnType<typeof setTimeout>>();
   const closeSoon = ({ currentTarget }: FocusEvent<HTMLDetailsElement>) => {
     closing.current = setTimeout(() => currentTarget.removeAttribute("open"), limits.menuHideMilliseconds);
@@ -34,7 +32,7 @@ export function Menu({ className, label, groups, end }: MenuProps) {
   };
   return (
     <details
-      key={place.current}
+      key={state?.staysAt ?? key}
       className={className}
       onBlur={closeSoon}
       onFocus={() => clearTimeout(closing.current)}

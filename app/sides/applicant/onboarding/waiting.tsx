@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -74,16 +74,17 @@ export default function Waiting() {
   );
 }
 
-const stays = { replace: true, state: { staysInPlace: true } };
-
 /** With script the reader keeps their place; without, the browser reloads the page. */
 function LookAgain({ to }: { to: string }) {
   const navigate = useNavigate();
   const hasScripts = useRootData()?.hasScripts;
+  const { key, state } = useLocation();
+  const staysAt: string = state?.staysAt ?? key;
   useEffect(() => {
-    const timer = setTimeout(() => navigate(to, stays), limits.unitPollSeconds * 1000);
+    const look = () => navigate(to, { replace: true, state: { staysAt } });
+    const timer = setTimeout(look, limits.unitPollSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [to, navigate]);
+  }, [to, navigate, staysAt]);
   const refresh = <meta httpEquiv="refresh" content={`${limits.unitPollSeconds};url=${to}`} />;
   return hasScripts ? <noscript>{refresh}</noscript> : refresh;
 }

@@ -3,8 +3,8 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { FramedPage } from "#app/ui/MailParts.tsx";
-import { useBroughtPart } from "#app/use-brought.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import { useBroughtPart } from "../../use-brought-part.ts";
 
 interface Previewed {
   preview?: { subject: string; address: string };

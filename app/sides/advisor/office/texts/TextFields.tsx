@@ -11,11 +11,11 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Written } from "#app/ui/Written.tsx";
-import { useBroughtPart } from "#app/use-brought.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { TextVersion } from "#contract/entities/text.ts";
 import { kindOf, sectionsOf, type TextKind } from "#contract/enumerations/texts.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import { useBroughtPart } from "../../use-brought-part.ts";
 import { versionInWords } from "./in-words.ts";
 
 type Fields<Name extends string> = { fields: Record<Name, Field> };
