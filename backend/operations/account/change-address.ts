@@ -5,21 +5,18 @@ import { linkTo, pages } from "#contract/pages.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import { isAddress } from "../../db/is-address.ts";
-import { isTo, isWaiting } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
-import { mail } from "../../db/schema/mail.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import type { CallWork } from "../../work.ts";
 import { signInOf } from "../identity/sign-in-blocks.ts";
 import { signOutEverywhere } from "../identity/sign-out-everywhere.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { unconfirmConsents } from "../personal-data/unconfirm-consents.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { forgetEmailVerifications } from "./forget-email-verifications.ts";
+import { leaveAddress } from "./leave-address.ts";
 import { lockKnownAccount } from "./lock-known-account.ts";
 
 /**
@@ -46,16 +43,11 @@ export async function changeAddress(
   await db.update(companyUser).set({ email }).where(eq(companyUser.personId, row.personId));
   await db.update(identityAccount).set({ email, emailVerified: false }).where(eq(identityAccount.id, identity.id));
   await signOutEverywhere(work, identity.id);
-  await forgetEmailVerifications(db, accountId);
-  await unconfirmConsents(work, row);
+  await leaveAddress(work, row);
   await db
     .update(account)
     .set({ email, emailVerified: false, ...nextVersion(row, ["email"]) })
     .where(eq(account.id, accountId));
-  // Its mailbox may be somebody else's by now, and a deletion will know the new address alone. Without its line, a mail
-  // that waits is not sent.
-  await db.delete(mail).where(and(isTo(row.email), isWaiting));
-  await db.update(mail).set({ content: null }).where(isTo(row.email));
   const link = linkTo(publicUrl, pages.public.start);
   await mailApplicant(db, { ...row, email }, { kind: "addressChanged", values: { link } });
   await mailApplicant(db, row, { kind: "addressReplaced", values: {} });

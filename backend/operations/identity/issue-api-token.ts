@@ -16,14 +16,15 @@ import { askUserinfo } from "../../identity/ask-userinfo.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { type IdClaims, tokenIsInvalid, verifyIdToken } from "../../identity/verify-id-token.ts";
 import type { CallWork } from "../../work.ts";
-import { forgetEmailVerifications } from "../account/forget-email-verifications.ts";
+import { leaveAddress } from "../account/leave-address.ts";
+import { lockKnownAccount } from "../account/lock-known-account.ts";
 
 interface Tokens {
   accessToken: string;
   idToken: string;
   referralCode?: string;
 }
-type Entry = Pick<CallWork, "db" | "backend" | "language"> & Pick<Tokens, "referralCode">;
+type Entry = Pick<CallWork, "db" | "now" | "backend" | "language"> & Pick<Tokens, "referralCode">;
 
 /**
  * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
@@ -78,13 +79,14 @@ const unknownPerson = () => new Refusal(errorCodes.accountNotFound, "Dein Accoun
 
 /** An applicant's account is made at their first sign-in; its unit follows when the onboarding is done. */
 async function enterAsApplicant(
-  { db, language, referralCode }: Entry,
+  { db, now, language, referralCode }: Entry,
   personId: string,
   { email, emailVerified }: IdClaims,
 ) {
   if (!email) throw unknownPerson();
   const [known] = await db.select().from(account).where(eq(account.personId, personId)).for("no key update");
-  if (known && known.email !== email) await forgetEmailVerifications(db, known.id);
+  if (known && known.email.toLowerCase() !== email.toLowerCase())
+    await leaveAddress({ db, now }, await lockKnownAccount(db, known.id));
   const referredBy = sql`(select id from account where referral_code = ${referralCode ?? ""})`;
   // The provider's address counts; an address that was confirmed here stays so.
   const isConfirmed = sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})`;

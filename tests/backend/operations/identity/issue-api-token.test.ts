@@ -8,7 +8,9 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
-import { apiToken } from "#backend/db/schema/people.ts";
+import { mail } from "#backend/db/schema/mail.ts";
+import { apiToken, person } from "#backend/db/schema/people.ts";
+import { consentConfirmation } from "#backend/db/schema/personal-data.ts";
 import { advisor } from "#backend/db/schema/unit.ts";
 import type { IdentityProvider } from "#backend/identity/provider.ts";
 import { revokeTokens } from "#backend/operations/identity/revoke-tokens.ts";
@@ -158,6 +160,33 @@ it("lets the link that was mailed to an old address confirm no new one", async (
   expect(await confirm(old)).toMatchObject({ status: 422, body: { customErrors: { token: ["tokenInvalid"] } } });
   expect((await call(applicant.fetchAccount, {}, api_token)).body).toMatchObject({ email, emailVerified: false });
   expect(await confirm(await tokenFor(email))).toMatchObject({ status: 200, body: { emailVerified: true } });
+});
+
+it("leaves an address that changed at the provider as the office does: neither a consent nor a mail of it counts on", async () => {
+  const mia = newPerson();
+  const consents = [{ type: "newsletter", status: "opt_in_double" } as const];
+  await exchange(await sign(mia));
+  const [{ personId } = { personId: "" }] = await db.select().from(account).where(eq(account.email, mia.email));
+  await db.update(person).set({ consents }).where(eq(person.id, personId));
+  await db.insert(consentConfirmation).values({
+    ...{ personId, type: "user_research", tokenHash: randomUUID() },
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  const content = { kind: "deletionRequested", values: { firstName: "Mia" } };
+  const line = { kind: content.kind, to: mia.email.toUpperCase(), content };
+  await db.insert(mail).values([{ ...line, sentAt: new Date() }, line]);
+  const kept = async () => {
+    const [{ consents } = { consents: [] }] = await db.select().from(person).where(eq(person.id, personId));
+    const mails = await db.select().from(mail).where(eq(mail.to, line.to)).orderBy(mail.sentAt);
+    const confirmations = await db.$count(consentConfirmation, eq(consentConfirmation.personId, personId));
+    return { consents, confirmations, mails: mails.map(({ content }) => content) };
+  };
+
+  await exchange(await sign({ ...mia, email: mia.email.toUpperCase() }));
+  expect(await kept()).toEqual({ consents, confirmations: 1, mails: [content, content] });
+  await exchange(await sign({ ...mia, email: `${randomUUID()}@example.org` }));
+  const single = [{ type: "newsletter", status: "opt_in_single" }];
+  expect(await kept()).toEqual({ consents: single, confirmations: 0, mails: [null] });
 });
 
 describe("an address of OFFICE_EMAILS", () => {
