@@ -11,6 +11,7 @@ import type { Side } from "#contract/sides.ts";
 import { minute } from "#domain/time.ts";
 import type { Database, Executor } from "../db/open.ts";
 import type { identityAccount } from "../db/schema/identity.ts";
+import { sealingKey } from "../db/sealed.ts";
 import { databaseAdapter } from "./adapter.ts";
 import { type Client, configurationOf, sideIn } from "./configuration.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
@@ -64,8 +65,9 @@ export async function createIdentityProvider({
   const { default: OidcProvider, interactionPolicy } = await import("oidc-provider");
   const transactions = new AsyncLocalStorage<Executor>();
   const adapter = databaseAdapter(db, transactions);
-  await ensureKeys(db);
-  let served = await serveWith(await loadKeys(db));
+  const sealing = sealingKey(options.cookieSecret);
+  await ensureKeys(db, sealing);
+  let served = await serveWith(await loadKeys(db, sealing));
 
   async function serveWith(keys: Awaited<ReturnType<typeof loadKeys>>) {
     const { issuer, clients, cookieSecret, publicUrl, idleMinutes } = options;
@@ -93,7 +95,7 @@ export async function createIdentityProvider({
 
   async function reloadKeys() {
     served.loadedAt = Date.now();
-    const keys = await loadKeys(db);
+    const keys = await loadKeys(db, sealing);
     const ids = (list: typeof keys) => list.map((key) => key.kid).join();
     if (ids(keys) !== ids(served.keys)) served = await serveWith(keys);
   }
@@ -131,11 +133,11 @@ export async function createIdentityProvider({
       }),
     knownDevice: (cookie, identity) => knownDevice(options.cookieSecret, cookie, identity),
     async rotateKeys(now) {
-      await rotateKeys(db, now);
+      await rotateKeys(db, sealing, now);
       await reloadKeys();
     },
     async rotateDueKeys(now) {
-      await rotateDueKeys(db, now);
+      await rotateDueKeys(db, sealing, now);
       await reloadKeys();
     },
   };

@@ -69,6 +69,7 @@ export const oidcModel = pgTable(
 
 export const oidcKey = pgTable("oidc_key", {
   kid: text().primaryKey(),
+  /** Sealed: only a portal with its secret signs with it (ADR 0176). */
   jwk: jsonb().$type<Record<string, unknown>>().notNull(),
   state: text().$type<"next" | "current" | "old">().notNull(),
   createdAt: createdAt(),
