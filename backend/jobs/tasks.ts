@@ -18,6 +18,8 @@ const mailOf = <Kind extends MailKind>(kind: Kind) =>
     category: z.enum([...notificationCategories, ...companyNotificationCategories]).optional(),
     /** The company whose people get it: somebody who has left is not sent it again. */
     companyId: z.uuid().optional(),
+    /** The company users whom its values name: it is not sent again once one of them has deleted their access. */
+    named: z.array(z.uuid()).optional(),
     /** Its line in the mail log; version 2.8.0 queued mails without one. */
     mailId: z.uuid().optional(),
   });

@@ -24,5 +24,5 @@ export async function setAccess(
     .set({ lockedAt: act === "locked" ? now : null })
     .where(eq(company.id, companyId));
   const by = authorsName({ id, companyId, office: advisor });
-  await tellOwners(work, { companyId, owners: await ownersOf(db, companyId), by, act, person: "" });
+  await tellOwners(work, { companyId, owners: await ownersOf(db, companyId), by, act });
 }

@@ -27,8 +27,8 @@ interface Told {
   /** Name of somebody of the office. */
   by: string;
   act: OfficeAct;
-  /** Whom it is about; empty for an act on the company as a whole. */
-  person: string;
+  /** Whom it is about; undefined for an act on the company as a whole. */
+  person?: { id: string; name: string };
 }
 
 /** Mails the owners of a company what the office did for it. */
@@ -37,8 +37,9 @@ export async function tellOwners(
   { companyId, owners, by, act, person }: Told,
 ) {
   const link = linkTo(publicUrl, person ? pages.company.employees : pages.company.homeOf, { companyId });
-  const values = { company: await nameOfCompany(db, companyId), by, person, changes: [act], link };
-  await eachOf(owners, (reader) => queueMail(db, { kind: "officeActed", values, companyId, ...reader }));
+  const values = { company: await nameOfCompany(db, companyId), by, person: person?.name ?? "", changes: [act], link };
+  const named = person && [person.id];
+  await eachOf(owners, (reader) => queueMail(db, { kind: "officeActed", values, companyId, named, ...reader }));
 }
 
 /**
@@ -53,22 +54,26 @@ export async function tellOwnersOfPayment(
   const link = linkTo(publicUrl, pages.company.payment, { companyId });
   const values = { company: companyName, by: nameOf(user), link };
   const owners = await ownersOf(db, companyId);
-  await eachOf(owners, (reader) => queueMail(db, { kind: "paymentChanged", values, companyId, ...reader }));
+  await eachOf(owners, (reader) =>
+    queueMail(db, { kind: "paymentChanged", values, companyId, named: [user.id], ...reader }),
+  );
 }
 
 /** Mails those who owned a company that one of them handed it over, that one too: a stolen sign-in would not tell. */
 export async function tellOfNewOwner(
   { db, publicUrl }: Pick<Work, "db" | "publicUrl">,
   before: Owners,
-  { companyId, by, heir }: { companyId: string; by: string; heir: Parameters<typeof nameOf>[0] },
+  { companyId, user }: Pick<Colleague, "companyId" | "user">,
+  heir: Parameters<typeof nameOf>[0] & { id: string },
 ) {
   const values = {
     company: await nameOfCompany(db, companyId),
-    by,
+    by: nameOf(user),
     person: nameOf(heir),
     link: linkTo(publicUrl, pages.company.employees, { companyId }),
   };
-  await eachOf(before, (reader) => queueMail(db, { kind: "ownershipMoved", values, companyId, ...reader }));
+  const named = [user.id, heir.id];
+  await eachOf(before, (reader) => queueMail(db, { kind: "ownershipMoved", values, companyId, named, ...reader }));
 }
 
 async function eachOf(

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { company } from "#contract/calls/company.ts";
 import { permissions } from "#contract/enumerations/companies.ts";
-import { nameOf } from "#domain/person-name.ts";
 import { isOwnerOf, worksAt } from "../../db/colleagues.ts";
 import { employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
@@ -35,5 +34,5 @@ export async function handOverOwnership(
   await db.update(employee).set({ isOwner: true, version: next }).where(worksAt(companyId, employeeId));
   await tellEmployee(work, caller, found, "ownershipHandedOver");
   // What the office does is told to owners in every case (ADR 0091).
-  if (!caller.office) await tellOfNewOwner(work, before, { companyId, by: nameOf(caller.user), heir: found.named });
+  if (!caller.office) await tellOfNewOwner(work, before, caller, found.named);
 }

@@ -22,6 +22,7 @@ export async function tellEmployee(
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
   await queueMail(db, {
     ...(kind === "accessEnded" ? { kind, values: about } : { kind, values: { ...about, link }, companyId }),
+    named: author.office ? undefined : [author.id],
     to,
     language: writtenLanguageOf(language),
   });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { nameOf } from "#domain/person-name.ts";
 import { nameless, ownerIdOf } from "../../db/draft-owner.ts";
 import { isTo } from "../../db/mails.ts";
@@ -75,14 +75,16 @@ export async function forgetMailsAbout(db: Executor, accountId: string) {
  * Empties what was mailed to colleagues in which a company user is named. That it was mailed stays. Only where mails
  * name people: a name is anybody's choice, and may be that of a company or an opening.
  */
-export async function forgetMailsNaming(db: Executor, user: Parameters<typeof nameOf>[0]) {
+export async function forgetMailsNaming(db: Executor, user: Parameters<typeof nameOf>[0] & { id: string }) {
   const names = sql.param([nameOf(user), user.email]);
-  const isNaming = sql`exists (select from jsonb_each_text(${mail.content}->'values')
+  const isNaming = sql`${mail.content}->'named' ? ${user.id}`;
+  // Lines of version 2.8.0, and those about somebody who only asked to become a colleague, have no id.
+  const hasName = sql`exists (select from jsonb_each_text(${mail.content}->'values')
     where key = any (${sql.param(colleagueValues)}::text[]) and value = any (${names}::text[]))`;
   await db
     .update(mail)
     .set({ content: null })
-    .where(and(inArray(mail.kind, namingColleagues), isNaming));
+    .where(and(inArray(mail.kind, namingColleagues), or(isNaming, hasName)));
 }
 
 /** Whether somebody is on any side of the portal. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { isOwnerOf, worksAt } from "#backend/db/colleagues.ts";
 import { nameless, ownerIdOf } from "#backend/db/draft-owner.ts";
@@ -21,6 +21,7 @@ import { deleteCompanyUser } from "#backend/operations/personal-data/delete-comp
 import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import { office } from "#contract/calls/office.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { Comment } from "#contract/entities/comment.ts";
 import type { SupportTicket, TicketAttachment } from "#contract/entities/support-ticket.ts";
@@ -30,6 +31,7 @@ import { useWorld } from "../../../world/world.ts";
 import { unzip } from "../../files/unzip.ts";
 
 const {
+  addAdvisor,
   addCompany,
   addJobOpening,
   addMatch,
@@ -226,6 +228,33 @@ it("leaves no mail to colleagues that names who has gone and could be sent again
   expect(await told()).toContain("Bilal Aydin");
   await remove(bilal);
   expect(await told()).not.toContain("Bilal");
+});
+
+it("leaves none that names them as they were called before, or as somebody typed their name", async () => {
+  const [anke, elsewhere] = [await addCompany(), await addCompany()];
+  const [bilal, jana] = [await addBilal(anke, { isOwner: true }), await addBilal(anke)];
+  await db.update(companyUser).set({ firstName: "Jana", lastName: "Roth" }).where(eq(companyUser.id, jana.userId));
+  const jutta = await addAdvisor({ name: "Jutta Hellwig", isOffice: true });
+  const invited = { email: bilal.email.toUpperCase(), firstName: "Billy", lastName: "A.", permissions: [] };
+  await call(office.inviteEmployee, { params: { companyId: elsewhere.id }, body: invited }, jutta.token);
+  const paidOtherwise = { params: { companyId: anke.id }, body: { paymentType: "direct_transfer" } };
+  await call(company.changePaymentType, paidOtherwise, bilal.token);
+  const handedOver = { params: { companyId: anke.id, employeeId: jana.userId } };
+  await call(company.handOverOwnership, handedOver, bilal.token);
+  const readers = inArray(mail.to, [anke.email, jana.email, elsewhere.email]);
+  const repeatable = async () => {
+    const kept = await db
+      .selectDistinct({ kind: mail.kind })
+      .from(mail)
+      .where(and(readers, isNotNull(mail.content)))
+      .orderBy(mail.kind);
+    return kept.map(({ kind }) => kind);
+  };
+  expect(await repeatable()).toEqual(["officeActed", "ownershipHandedOver", "ownershipMoved", "paymentChanged"]);
+
+  await call(company.changeCompanyUser, { body: { firstName: "Belal" } }, bilal.token);
+  await remove(bilal);
+  expect(await repeatable()).toEqual([]);
 });
 
 it("keeps mails in which something else is called like who has gone: a name is anybody's choice", async () => {
