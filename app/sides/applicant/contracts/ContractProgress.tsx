@@ -39,6 +39,7 @@ export function ContractProgress({ of }: { of: Progress }) {
           ))}
         </ul>
       )}
+      {missing.length > 0 && lacksAnswers && <p>{t("contractProgress:status.unanswered.text")}</p>}
       {note && (
         <div>
           <p>{t("contractProgress:note")}</p>
