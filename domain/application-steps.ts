@@ -6,7 +6,7 @@ import { confirmationOf } from "./confirmation.ts";
 import { isContractStartReached, oldestProof, studyStart } from "./contract-start.ts";
 import { contractStatusAfter, isSent } from "./contract-status.ts";
 import { hasGrade } from "./entrance-qualification.ts";
-import { isGermanEnough, levelOf, needsGermanProof } from "./german.ts";
+import { isGermanEnough, levelOf, mayProofComeLater, needsGermanProof } from "./german.ts";
 import { hasPartner, isSearchComplete, matchingStatus } from "./matching.ts";
 
 /** Spec §2, step colours: abilities 1, search 2, selfmatching 3, contracts 4. */
@@ -36,7 +36,7 @@ export interface Answers {
 /** What the statuses of one group are derived from; its pages fetch no more than this. */
 interface AnswersOf extends Record<Group, Partial<Answers>> {
   abilities: Omit<Answers, "documents">;
-  search: Pick<Answers, "account" | "documents">;
+  search: Pick<Answers, "account" | "documents" | "now">;
   selfmatching: Pick<Answers, "account" | "unit">;
   contracts: Answers;
 }
@@ -74,17 +74,17 @@ export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (an
       ? unanswered(account.practicePartnerContact ?? {}, ["companyName", "email", "street", "postalCode", "city"])
       : []),
   ],
-  documents: ({ account, documents }) => [
+  documents: ({ account, documents, now }) => [
     ...(hasDocument(documents, "CV") || account.cvComesLater ? [] : ["CV"]),
     ...(hasDocument(documents, "Certificate") ? [] : ["Certificate"]),
-    ...missingProof(account, documents),
+    ...missingProof({ account, documents, now }),
   ],
   personal: (answers) => missingPersonal({ ...answers, start: studyStart(answers) }),
-  contractDocuments: ({ account, documents }) => [
+  contractDocuments: ({ account, documents, now }) => [
     ...(["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"] as const).filter(
       (type) => !hasDocument(documents, type),
     ),
-    ...missingProof(account, documents),
+    ...missingProof({ account, documents, now }),
   ],
 };
 
@@ -112,8 +112,8 @@ export const missingPersonal = ({
     : []),
 ];
 
-const missingProof = (account: Account, documents: SortedDocument[]) =>
-  needsGermanProof(account) && !hasDocument(documents, germanProof) && !account.languageProofComesLater
+const missingProof = ({ account, documents, now }: Pick<Answers, "account" | "documents" | "now">) =>
+  needsGermanProof(account) && !hasDocument(documents, germanProof) && !mayProofComeLater(account, now)
     ? [germanProof]
     : [];
 

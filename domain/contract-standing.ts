@@ -47,7 +47,7 @@ export function contractStandingOf({ contract, start, documents, account, now }:
     papersFrom,
     reviewedBy: until,
     missingAnswers: missing.length,
-    papers: contractNeeds({ account, documents })
+    papers: contractNeeds({ account, documents, now })
       .filter(({ state }) => state !== "optional")
       .map((need) => paperFrom(need, documents, contract)),
   };
@@ -64,7 +64,7 @@ function paperFrom(need: DocumentNeed, documents: Document[], contract: Contract
   return {
     type,
     state: isAccepted ? "accepted" : (state satisfies PaperState),
-    dueOn,
+    dueOn: state === "later" ? dueOn : null,
     file: file ? { uuid: file.uuid, name: file.name, mimeType: file.mimeType, bytes: file.bytes } : null,
   };
 }

@@ -16,7 +16,7 @@ type NeededDocument =
 export interface DocumentNeed {
   type: NeededDocument;
   state: NeedState;
-  /** When a document that comes later is due; absent if no day was set. */
+  /** When a document that was announced is due, or was, where it is missing; absent if no day was set. */
   dueOn?: string;
 }
 /** What the page says where a document is missing. */
@@ -29,7 +29,7 @@ export const missingDocument: Partial<Record<string, Message>> = {
   CertifiedCopyUEC: message("entranceQualificationMissing"),
 } satisfies Partial<Record<NeededDocument, Message>>;
 
-type Of = Pick<Answers, "account" | "documents">;
+type Of = Pick<Answers, "account" | "documents" | "now">;
 export type DocumentStep = "documents" | "contractDocuments";
 
 /** What a step cannot go on without: a refused document that is optional keeps nobody. */
@@ -70,7 +70,8 @@ function statesOf(types: NeededDocument[], step: DocumentStep, answers: Of): Doc
   const { languageProofDueOn } = answers.account;
   return types.map((type) => {
     const state = stateOf(type);
-    const hasDay = type === "Certificate German skills" && state === "later" && languageProofDueOn;
+    const isAwaited = state === "later" || state === "missing";
+    const hasDay = type === "Certificate German skills" && isAwaited && languageProofDueOn;
     return { type, state, ...(hasDay && { dueOn: languageProofDueOn }) };
   });
 }

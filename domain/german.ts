@@ -17,6 +17,14 @@ export function needsGermanProof(account: Pick<Account, "languageSkills">): bool
 export const proofDueOn = (announcedOn: string | null) =>
   announcedOn && addMonths(announcedOn, limits.languageProofMonths);
 
+/** §5: whether a proof that was announced is still in time; one that was announced without a day stays so. */
+export const mayProofComeLater = (
+  account: Pick<Account, "languageProofComesLater" | "languageProofDueOn">,
+  now: Date,
+) =>
+  !!account.languageProofComesLater &&
+  (!account.languageProofDueOn || todayInGermany(now) <= account.languageProofDueOn);
+
 /** §5: B2 or higher; a lower level does while the recognition is still to come, for that may lift it. */
 export function isGermanEnough(
   account: Pick<Account, "languageSkills" | "accreditationDateGermanSkills">,

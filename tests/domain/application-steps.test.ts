@@ -112,6 +112,12 @@ describe("the documents", () => {
     expect(missing({ ...learned, languageProofComesLater: true })).toEqual([]);
     expect(missing(learned, [...papers, paper("Certificate German skills")])).toEqual([]);
   });
+
+  it("wait for a proof of German that comes later until the day on which it is due, and no longer", () => {
+    const learned = { languageSkills: [{ code: "de", level: 5 }], languageProofComesLater: true };
+    expect(missing({ ...learned, languageProofDueOn: "2026-03-02" })).toEqual([]);
+    expect(missing({ ...learned, languageProofDueOn: "2026-03-01" })).toEqual(["Certificate German skills"]);
+  });
 });
 
 describe("the study advice", () => {

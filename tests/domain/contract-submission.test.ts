@@ -102,6 +102,13 @@ describe("contract documents", () => {
     expect(objections({ ...learned, languageProofComesLater: true })).toEqual({});
   });
 
+  it("wait for a proof that comes later until the day on which it is due, and no longer", () => {
+    const dueOn = (languageProofDueOn: string) =>
+      objections({ ...learned, languageProofComesLater: true, languageProofDueOn });
+    expect(dueOn("2026-07-06")).toEqual({});
+    expect(dueOn("2026-01-31")).toEqual({ documents: ["languageProofMissing"] });
+  });
+
   it("stand as saved, refused, missing, to come or optional", () => {
     const account = { ...learned, languageProofComesLater: true };
     const refused = { ...photoId!, refusalReason: "Die Rückseite fehlt." };

@@ -4,11 +4,13 @@ import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { documentNeeds } from "#domain/document-needs.ts";
 import { paper } from "./answers.ts";
 
+const now = new Date("2026-03-02T09:00:00Z");
 const needsOf = (account: Partial<Account>, ...types: DocumentType[]) =>
   Object.fromEntries(
     documentNeeds({
       account: { languageSkills: [{ code: "de", level: 7 }], ...account } as Account,
       documents: types.map(paper),
+      now,
     }).map(({ type, state }) => [type, state]),
   );
 
@@ -29,14 +31,19 @@ describe("what is asked for", () => {
     expect(needsOf(account, "Certificate German skills")["Certificate German skills"]).toBe("saved");
   });
 
-  it("says by when a proof must come that was announced", () => {
+  it("says by when a proof must come that was announced, and had to, once that day has passed", () => {
     const account = { languageSkills: [{ code: "de", level: 5 }], languageProofComesLater: true };
     const needsAt = (languageProofDueOn: string | null) =>
-      documentNeeds({ account: { ...account, languageProofDueOn } as Account, documents: [] });
+      documentNeeds({ account: { ...account, languageProofDueOn } as Account, documents: [], now });
     expect(needsAt("2026-06-02")).toContainEqual({
       type: "Certificate German skills",
       state: "later",
       dueOn: "2026-06-02",
+    });
+    expect(needsAt("2026-03-01")).toContainEqual({
+      type: "Certificate German skills",
+      state: "missing",
+      dueOn: "2026-03-01",
     });
     expect(needsAt(null).some(({ dueOn }) => dueOn !== undefined)).toBe(false);
   });
@@ -44,7 +51,7 @@ describe("what is asked for", () => {
   it("is missing again while a file is being deleted", () => {
     const account = { languageSkills: [{ code: "de", level: 7 }] } as Account;
     const documents = [{ ...paper("CV"), state: "deleting" as const }];
-    expect(documentNeeds({ account, documents })).toContainEqual({ type: "CV", state: "missing" });
+    expect(documentNeeds({ account, documents, now })).toContainEqual({ type: "CV", state: "missing" });
   });
 
   it("waits for a CV that comes later, until it is there", () => {

@@ -49,7 +49,7 @@ export async function fetchApplicantAtDesk(
   const start = studyStart({ unit: partnered, application: activeApplication(found.account, partnered) });
   const missing = {
     missingAnswers: missingPersonal({ account: own, start, now }).length,
-    missingPapers: missingPapers({ account: own, documents }),
+    missingPapers: missingPapers({ account: own, documents, now }),
   };
   const { practicePartnerExists } = found.account;
   return {

@@ -53,7 +53,9 @@ export function Needs({ of, heading, errors }: Props) {
             hint={t(`needs.hint.${need.type}`)}
             end={
               <Status state={markAt(need)}>
-                {need.dueOn ? t("needs.laterBy", { date: formatDay(need.dueOn) }) : t(`needs.state.${need.state}`)}
+                {need.dueOn
+                  ? t(need.state === "later" ? "needs.laterBy" : "needs.wasDueBy", { date: formatDay(need.dueOn) })
+                  : t(`needs.state.${need.state}`)}
               </Status>
             }
           >

@@ -28,7 +28,8 @@ export const handle = formPage({
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const documents = await context.api(applicant.fetchDocuments);
-  const needs = documentNeeds({ account, documents });
+  const answers = { account, documents, now: new Date() };
+  const needs = documentNeeds(answers);
   const { cvComesLater, languageProofComesLater, version } = account;
   return json({
     form: await openDocuments(context, {
@@ -40,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
     needs,
     documents,
-    statuses: statusesOf("search", { account, documents }),
+    statuses: statusesOf("search", answers),
   });
 }
 

@@ -52,5 +52,6 @@ async function saveAnswers(
 
 async function missingFor(context: PortalContext, account: Account, step: DocumentStep) {
   const documents = await context.api(applicant.fetchDocuments);
-  return missingTypes(step, { account, documents }).map((type) => missingDocument[type] ?? message("required"));
+  const missing = missingTypes(step, { account, documents, now: new Date() });
+  return missing.map((type) => missingDocument[type] ?? message("required"));
 }

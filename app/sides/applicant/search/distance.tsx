@@ -24,6 +24,7 @@ export const handle = formPage({ words: ["distance", "steps"], accent: "orange" 
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
+  const documents = await context.api(applicant.fetchDocuments);
   const values = {
     practicePartnerMaxDistance: account.practicePartnerMaxDistance,
     drivingLicenseExists: yesOrNoOf(account.drivingLicenseExists),
@@ -33,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const versions = { account: account.version };
   return json({
     form: await openForm(context, { id: "distance", schema: distanceForm, values, versions }),
-    statuses: statusesOf("search", { account, documents: await context.api(applicant.fetchDocuments) }),
+    statuses: statusesOf("search", { account, documents, now: new Date() }),
   });
 }
 

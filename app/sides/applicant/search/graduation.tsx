@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       languages.map(({ code }) => code),
       context.language,
     ),
-    statuses: statusesOf("search", { account, documents }),
+    statuses: statusesOf("search", { account, documents, now: new Date() }),
   });
 }
 

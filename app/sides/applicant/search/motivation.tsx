@@ -27,6 +27,7 @@ export const handle = formPage({ words: ["motivation", "steps"], accent: "orange
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
+  const documents = await context.api(applicant.fetchDocuments);
   const { motivationText, practicePartnerContact, version } = account;
   const values = {
     motivationText,
@@ -40,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       values,
       versions: { account: version },
     }),
-    statuses: statusesOf("search", { account, documents: await context.api(applicant.fetchDocuments) }),
+    statuses: statusesOf("search", { account, documents, now: new Date() }),
   });
 }
 
