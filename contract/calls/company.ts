@@ -477,8 +477,8 @@ export const company = endpoints(
     }),
     /**
      * Saves answers, then publishes or closes where a status is named. Nothing is published that changed since
-     * `version`. Closing ends applications, and so do fewer positions that leave none free: `endedApplications` says how
-     * many were read.
+     * `version`. Closing ends applications, and so do fewer positions that leave none free: `endedApplications` says
+     * which were read, by their `matchId`.
      */
     changeJobOpening: patch("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: "editJobOpenings",
@@ -486,7 +486,7 @@ export const company = endpoints(
       body: jobOpeningChanges.extend({
         version,
         status: z.enum(["open", "closed"]).optional(),
-        endedApplications: z.number().int().optional(),
+        endedApplications: z.array(z.uuid()).optional(),
       }),
       response: ownJobOpening,
     }),

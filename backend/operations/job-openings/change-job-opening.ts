@@ -31,8 +31,8 @@ interface Changes extends JobOpeningChanges {
   /** The version at which the changed answers were read; absent: any version. */
   version?: number;
   status?: "open" | "closed";
-  /** How many people were read to be turned away by it. */
-  endedApplications?: number;
+  /** The matches that were read to end with it. */
+  endedApplications?: string[];
 }
 
 /**
@@ -40,8 +40,8 @@ interface Changes extends JobOpeningChanges {
  * one's own that has been published meanwhile; 404 for another company's opening; 409 for `stale` answers, those of a
  * draft to publish included, and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not offered
  * (`courseElsewhere` for a course that is not taught at the campus), a gap in a published opening, fewer positions
- * than are taken, and as few as are taken unless it was read how many applications that ends (`endsApplications`);
- * closing asks the same of those who say how many they read.
+ * than are taken, and as few as are taken unless it was read which applications that ends (`endsApplications`);
+ * closing asks the same of those who say which they read.
  */
 export async function changeJobOpening(
   work: Work,
@@ -93,7 +93,7 @@ async function savePublished(
   before: PublishedOpening,
   after: PublishedOpening,
   changed: readonly string[],
-  { endedApplications = 0 }: WhatWasRead,
+  { endedApplications = [] }: WhatWasRead,
 ) {
   const { db, now } = work;
   const { status } = before;

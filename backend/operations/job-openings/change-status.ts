@@ -15,7 +15,12 @@ import { refuseUnfinished } from "./refuse-unfinished.ts";
  * (`jobOpeningMoved`) for any other change of status, 422 for an incomplete draft and for a study that has run out since
  * it was chosen.
  */
-export async function changeStatus(work: Work, opening: OpeningRow, to: "open" | "closed", endedApplications?: number) {
+export async function changeStatus(
+  work: Work,
+  opening: OpeningRow,
+  to: "open" | "closed",
+  endedApplications?: string[],
+) {
   const { status } = opening;
   if (!mayBecome(status, to)) throw Refusal.conflict({ status: [message("jobOpeningMoved", { status })] });
   // Only a draft is published, and a draft cannot be closed.

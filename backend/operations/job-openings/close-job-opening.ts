@@ -9,9 +9,9 @@ import { refuseUnreadEnds } from "./refuse-unread-ends.ts";
 
 /**
  * Closes a locked opening for good and ends its open applications; accepted offers stay. 422 (`endsApplications`) where
- * that ends others than as many as were read; absent: any.
+ * that ends others than were read; absent: any.
  */
-export async function closeJobOpening(work: Work, opening: PublishedOpening, endedApplications?: number) {
+export async function closeJobOpening(work: Work, opening: PublishedOpening, endedApplications?: string[]) {
   const { db } = work;
   await db
     .update(jobOpening)

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { of: params } = await requireOpening(args);
-  return submit(args, closeForm, async ({ endedApplications }, { key }) => {
+  return submit(args, closeForm, async ({ endedApplications = [] }, { key }) => {
     const { inTouch } = await context.api(calls.fetchPeopleInTouch, { params });
     await context.api(calls.changeJobOpening, { params, body: { status: "closed", endedApplications } }, key);
     const notice = { key: `companyOpening:notice.${inTouch.length > 0 ? "closed" : "closedAlone"}` };
@@ -49,7 +49,7 @@ export default function CloseJobOpening() {
       mayEdit={mayEdit}
       isPossible={isPossible}
       formKey={key}
-      shown={{ endedApplications: String(people.length) }}
+      shown={{ endedApplications: people.map(({ matchId }) => matchId).join(",") }}
     >
       <section className="stack">
         <Heading level={2}>{people.length > 0 ? t("told", { count: people.length }) : t("nobody")}</Heading>

@@ -18,9 +18,10 @@ export function EndedApplications({ of, positions, people }: Props) {
   const isAsked = positions.errors?.some((error) => readMessage(error).key === "endsApplications");
   if (!isAsked) return null;
   const count = people.length;
+  const named = people.map(({ matchId }) => matchId).join(",");
   return (
     <>
-      <CheckboxChoice name={of.name} value={String(count)} label={t("endApplications", { count })} />
+      <CheckboxChoice name={of.name} value={named} label={t("endApplications", { count })} />
       <PeopleTold people={people} />
     </>
   );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jobOpeningAnswers } from "#contract/entities/job-opening.ts";
 import { message } from "#contract/message.ts";
 import { hasStarted } from "#domain/job-opening-status.ts";
+import { namedApplications } from "../job-openings/close-job-opening.form.server.ts";
 
 const { course, campus, startDate, requiredCount } = jobOpeningAnswers.shape;
 
@@ -11,5 +12,5 @@ export const studyForm = z.object({
   campus,
   startDate: startDate.refine((day) => !hasStarted({ startDate: day }, new Date()), message("dateInPast")),
   requiredCount,
-  endedApplications: z.number().optional(),
+  endedApplications: namedApplications,
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { match } from "#backend/db/schema/matching.ts";
 import { course } from "#backend/db/schema/unit.ts";
 import { company } from "#contract/calls/company.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
@@ -11,7 +13,7 @@ const change = (
   jobOpeningId: string,
   status: "open" | "closed",
   { id, token }: { id: string; token: string } = nordlicht,
-  endedApplications?: number,
+  endedApplications?: string[],
 ) =>
   call(
     company.changeJobOpening,
@@ -79,20 +81,30 @@ it("closes for good, and ends what is still open", async () => {
 it("turns nobody away by closing of whom its reader was not told", async () => {
   const opening = await addJobOpening(nordlicht.id, { requiredCount: 2 });
   const waiting = await addMatch("awaiting_partner_interest", { opening });
-  await addMatch("awaiting_any_interest", { opening });
-  const asked = await change(opening.id, "closed", nordlicht, 0);
+  const suggested = await addMatch("awaiting_any_interest", { opening });
+  const asked = await change(opening.id, "closed", nordlicht, []);
   expect([asked.status, asked.body.customErrors]).toEqual([422, { status: ["endsApplications?count=1"] }]);
-  expect((await change(opening.id, "closed", nordlicht, 2)).status).toBe(422);
+  expect((await change(opening.id, "closed", nordlicht, [suggested.id, randomUUID()])).status).toBe(422);
   expect((await openingOf(opening.id)).status).toBe("open");
   expect((await matchOf(waiting.id)).status).toBe("awaiting_partner_interest");
   expect(await kindsTo(waiting.person.email)).toEqual([]);
-  expect((await change(opening.id, "closed", nordlicht, 1)).status).toBe(200);
+  expect((await change(opening.id, "closed", nordlicht, [waiting.id])).status).toBe(200);
   expect((await matchOf(waiting.id)).cancellationReason).toBe("job_opening_closed");
+});
+
+it("turns nobody away by closing in whose place its reader was told of somebody else", async () => {
+  const opening = await addJobOpening(nordlicht.id);
+  const sara = await addMatch("awaiting_partner_interest", { opening });
+  await db.update(match).set({ status: "cancelled" }).where(eq(match.id, sara.id));
+  const mia = await addMatch("awaiting_partner_interest", { opening });
+  const asked = await change(opening.id, "closed", nordlicht, [sara.id]);
+  expect([asked.status, asked.body.customErrors]).toEqual([422, { status: ["endsApplications?count=1"] }]);
+  expect((await matchOf(mia.id)).status).toBe("awaiting_partner_interest");
 });
 
 it("closes when nobody is left of those whom its reader was told of", async () => {
   const { id } = await addJobOpening(nordlicht.id);
-  expect((await change(id, "closed", nordlicht, 1)).status).toBe(200);
+  expect((await change(id, "closed", nordlicht, [randomUUID()])).status).toBe(200);
 });
 
 it("leaves a draft a draft that nobody published", async () => {

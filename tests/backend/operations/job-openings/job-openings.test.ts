@@ -279,13 +279,13 @@ describe("what is published", () => {
     const waiting = await addMatch("awaiting_partner_interest", { opening });
     expect((await fetch(opening.id)).body.status).toBe("openWithActiveMatches");
     expect(await change(opening.id, { requiredCount: 0 })).toMatchObject({ status: 422 });
-    const { body: staffed } = await change(opening.id, { requiredCount: 1, endedApplications: 1 });
+    const { body: staffed } = await change(opening.id, { requiredCount: 1, endedApplications: [waiting.id] });
     expect(staffed).toMatchObject({ status: "staffed", openPositions: 0 });
     expect((await matchOf(waiting.id)).cancellationReason).toBe("staffed_with_another_applicant");
     expect(await kindsTo(waiting.person.email)).toEqual(["applicationCancelled"]);
   });
 
-  it("turns nobody away by fewer positions before it was said how many people that concerns", async () => {
+  it("turns nobody away by fewer positions before it was said which applications that ends", async () => {
     const opening = await addJobOpening(nordlicht.id, { openPositions: 1, requiredCount: 2 });
     const waiting = await addMatch("awaiting_partner_interest", { opening });
     await addMatch("awaiting_any_interest", { opening });
@@ -294,11 +294,13 @@ describe("what is published", () => {
       body: { customErrors: { requiredCount: [`endsApplications?count=${count}`] } },
     });
     expect(await change(opening.id, { requiredCount: 1 })).toMatchObject(asked(1));
-    await addMatch("interview_scheduled", { opening, interviewAt: new Date(inDays(3)) });
-    expect(await change(opening.id, { requiredCount: 1, endedApplications: 1 })).toMatchObject(asked(2));
+    const invited = await addMatch("interview_scheduled", { opening, interviewAt: new Date(inDays(3)) });
+    expect(await change(opening.id, { requiredCount: 1, endedApplications: [waiting.id] })).toMatchObject(asked(2));
     expect((await matchOf(waiting.id)).status).toBe("awaiting_partner_interest");
     expect(await kindsTo(waiting.person.email)).toEqual([]);
-    expect((await change(opening.id, { requiredCount: 1, endedApplications: 2 })).status).toBe(200);
+    expect((await change(opening.id, { requiredCount: 1, endedApplications: [waiting.id, invited.id] })).status).toBe(
+      200,
+    );
     expect((await matchOf(waiting.id)).cancellationReason).toBe("staffed_with_another_applicant");
   });
 
