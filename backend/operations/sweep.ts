@@ -1,13 +1,11 @@
-import { and, eq, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
 import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
-import { deleteUnheld } from "../db/delete-unheld.ts";
 import { isWaiting } from "../db/mails.ts";
 import type { Db } from "../db/open.ts";
 import { emailVerification } from "../db/schema/account.ts";
 import { idempotentCall } from "../db/schema/calls.ts";
-import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
 import { identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
 import { stagedImport } from "../db/schema/imports.ts";
@@ -20,15 +18,17 @@ import { haveOneFolder } from "./documents/have-one-folder.ts";
 import { haveOwnFiles } from "./documents/have-own-files.ts";
 import { daysInForce } from "./retention/due.ts";
 import { sweepPortal } from "./sweep-portal.ts";
+import { sweepStrangers } from "./sweep-strangers.ts";
 
 type Parts = Omit<Backend, "printer">;
 
 /**
- * Removes expired secrets, old calls, attempts, sessions and requests, and this database's files that nothing points to.
- * Marks rows whose file is missing, unless the file may lie with another portal.
+ * Removes expired secrets, old calls, attempts, sessions and requests, strangers, and this database's files that nothing
+ * points to. Marks rows whose file is missing, unless the file may lie with another portal.
  */
 export async function sweep(parts: Parts, now: Date) {
   await sweepRows(parts.database.db, now);
+  await sweepStrangers(parts);
   await sweepPortal(parts.database.db, now);
   if (await haveOneFolder(parts, now)) await sweepFiles(parts, now);
 }
@@ -38,7 +38,6 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 async function sweepRows(db: Db, now: Date) {
   // A week longer than it is valid, so that a late call gets "expired" and not "unknown".
   await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, fixedRetention.tokens * hour)));
-  await deleteUnheld(db, companyUser, isWithoutCompany(db));
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));
@@ -56,21 +55,6 @@ async function sweepRows(db: Db, now: Date) {
   // As long as the draft that names them.
   const forgotten = lt(ticketAttachment.createdAt, before(now, drafts * day));
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
-}
-
-/**
- * No company has them or invites them, and they could not say goodbye themselves: they were let in without a name, or
- * never signed in, as after an invitation that was withdrawn.
- */
-function isWithoutCompany(db: Db) {
-  const { id, personId, firstName, lastName } = companyUser;
-  const isNameless = and(eq(firstName, ""), eq(lastName, ""));
-  const rows = [
-    db.select().from(employee).where(eq(employee.companyUserId, id)),
-    db.select().from(invitation).where(eq(invitation.companyUserId, id)),
-    db.select().from(apiToken).where(eq(apiToken.personId, personId)),
-  ];
-  return and(or(isNameless, isNull(personId)), ...rows.map((of) => notExists(of)));
 }
 
 /** Mails that will take a confirmed CV along once the server takes them. */

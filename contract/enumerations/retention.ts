@@ -7,7 +7,7 @@ import { limits } from "../limits.ts";
  * - `lostApplicants`: since their application ended. Complaints of discrimination may come for two months (AGG §15),
  *   and a lawsuit for three more; longer than a year needs a reason that we do not have.
  * - `drafts`: since the post that could not be carried out; files chosen for a question as long.
- * - `unconfirmed`: since the registration whose address nobody has confirmed.
+ * - `unconfirmed`: since the registration that nobody has signed in with.
  * - `mails`, `audit`: since the line was written. Who looked at whom must stay provable for a while.
  */
 export const retention = {

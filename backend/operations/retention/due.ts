@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, not, notExists, sql } from "drizzle-orm";
+import { and, eq, gte, lt, not, notExists, or, sql } from "drizzle-orm";
 import type { RetentionDays } from "#contract/entities/retention.ts";
 import { type RetentionKind, retention, retentionKinds } from "#contract/enumerations/retention.ts";
 import { day } from "#domain/time.ts";
@@ -7,10 +7,13 @@ import type { Executor } from "../../db/open.ts";
 import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
-import { identityAccount, identityCode, registration } from "../../db/schema/identity.ts";
+import { companyUser } from "../../db/schema/companies.ts";
+import { identityAccount, identityCode, oidcModel, registration } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { portalDraft } from "../../db/schema/portal.ts";
 import { retention as chosen } from "../../db/schema/retention.ts";
+import { advisor } from "../../db/schema/unit.ts";
+import { isKeptFor } from "../../identity/sessions.ts";
 
 /** The days that hold: what the office has said, else as they begin. */
 export const daysWith = (said: Partial<RetentionDays>) =>
@@ -47,11 +50,27 @@ const hasEnded = (then: Date) => sql`
     ) >= ${then.toISOString()}::timestamptz)
   )`;
 
-/** Registered before then and not since, never confirmed, and not about to be. */
+/** Registered before then and not since, never used and not about to be; not a confirmed address that a side awaits. */
 function isForsaken(db: Executor, then: Date) {
   const { id, emailVerified, createdAt } = identityAccount;
-  const awaited = db.select().from(identityCode).where(eq(identityCode.identityId, id));
   const isTheirs = and(eq(registration.identityId, id), gte(registration.createdAt, then));
-  const since = db.select().from(registration).where(isTheirs);
-  return and(eq(emailVerified, false), lt(createdAt, then), notExists(awaited), notExists(since), not(wasUsed));
+  const rows = [
+    db.select().from(registration).where(isTheirs),
+    db.select().from(identityCode).where(eq(identityCode.identityId, id)),
+    // A code is gone once it is typed, and the portal hears of them a few steps later.
+    db
+      .select()
+      .from(oidcModel)
+      .where(isKeptFor(sql`${id}::text`)),
+  ];
+  const isNobodys = and(...[advisor, companyUser].map((side) => notExists(withTheirAddress(db, side))));
+  const isForgotten = or(eq(emailVerified, false), isNobodys);
+  return and(lt(createdAt, then), ...rows.map((of) => notExists(of)), not(wasUsed), isForgotten);
 }
+
+/** Those of a side who have the address of an identity: until they sign in, they are known by it alone. */
+const withTheirAddress = (db: Executor, side: typeof advisor | typeof companyUser) =>
+  db
+    .select()
+    .from(side)
+    .where(eq(sql`lower(${side.email})`, sql`lower(${identityAccount.email})`));

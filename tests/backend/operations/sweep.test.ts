@@ -6,13 +6,15 @@ import { eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { databaseId } from "#backend/db/database-id.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
-import { emailVerification } from "#backend/db/schema/account.ts";
+import { account, emailVerification } from "#backend/db/schema/account.ts";
 import { invoice } from "#backend/db/schema/accounting.ts";
 import { attempt, idempotentCall } from "#backend/db/schema/calls.ts";
 import { companyUser, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
-import { apiToken } from "#backend/db/schema/people.ts";
-import { portalSession } from "#backend/db/schema/portal.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
+import { mail } from "#backend/db/schema/mail.ts";
+import { apiToken, person } from "#backend/db/schema/people.ts";
+import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { openFileStore } from "#backend/files/open-file-store.ts";
 import { countBacklog } from "#backend/operations/count-backlog.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
@@ -32,20 +34,44 @@ describe("a sweep", () => {
   it("forgets who signed in for a company that never was theirs, once their sign-in has had its time", async () => {
     const add = async (firstName: string, expiresAt?: Date) => {
       const email = `${randomUUID()}@example.org`;
-      const personId = await addPerson(db, { issuer: embeddedProvider, subject: email });
+      const [identity] = await db.insert(identityAccount).values({ email, emailVerified: true }).returning();
+      const personId = await addPerson(db, { issuer: embeddedProvider, subject: identity!.id });
       const [row] = await db.insert(companyUser).values({ email, firstName, lastName: "", personId }).returning();
       if (expiresAt) await db.insert(apiToken).values({ hash: email, role: "company", personId, expiresAt });
-      return row!.id;
+      return { ...row!, subject: identity!.id };
     };
     const anke = await addCompany();
     const [gone, signedIn, named, invited] = [await add(""), await add("", ago(-1)), await add("Bilal"), await add("")];
     const cem = { firstName: "Cem", lastName: "Öztürk", email: "cem@example.org" };
-    await db.insert(invitation).values({ ...cem, companyId: anke.id, companyUserId: invited!, expiresAt: ago(-1) });
+    await db.insert(invitation).values({ ...cem, companyId: anke.id, companyUserId: invited.id, expiresAt: ago(-1) });
+    const applicant = await add("");
+    await db.insert(account).values({ personId: applicant.personId!, email: applicant.email });
+    await db.insert(mail).values({ kind: "confirmationCode", to: gone.email });
+    await db.insert(portalDraft).values({ owner: gone.subject, path: "/company", fields: [] });
 
     await sweep(backend, now);
     const left = (await db.select().from(companyUser)).map(({ id }) => id);
-    expect(left).toEqual(expect.arrayContaining([signedIn, named, invited, anke.userId]));
-    expect(left).not.toContain(gone);
+    expect(left).toEqual(expect.arrayContaining([signedIn.id, named.id, invited.id, anke.userId]));
+    expect(left).not.toContain(gone.id);
+    expect(left).not.toContain(applicant.id);
+    const people = (await db.select().from(person)).map(({ id }) => id);
+    expect(people).toEqual(expect.arrayContaining([signedIn, named, invited, applicant].map((one) => one.personId)));
+    expect(people).not.toContain(gone.personId);
+    const signIns = (await db.select().from(identityAccount)).map(({ email }) => email);
+    expect(signIns).toEqual(expect.arrayContaining([signedIn, named, invited, applicant].map(({ email }) => email)));
+    expect(signIns).not.toContain(gone.email);
+    expect([await db.$count(mail, eq(mail.to, gone.email)), await db.$count(portalDraft)]).toEqual([0, 0]);
+  });
+
+  it("keeps the sign-in of a stranger who is just becoming an applicant", async () => {
+    const email = `${randomUUID()}@example.org`;
+    const personId = await addPerson(db, { issuer: embeddedProvider, subject: email });
+    await db.insert(companyUser).values({ email, firstName: "", lastName: "", personId });
+    await db.transaction(async (tx) => {
+      await tx.insert(account).values({ email, personId });
+      await sweep(backend, now);
+    });
+    expect(await db.$count(person, eq(person.id, personId))).toBe(1);
   });
 
   it("removes rows that have had their time, and only those", async () => {

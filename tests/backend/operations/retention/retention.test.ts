@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
-import { identityAccount, identityCode, registration } from "#backend/db/schema/identity.ts";
+import { identityAccount, identityCode, oidcModel, registration } from "#backend/db/schema/identity.ts";
 import { mail } from "#backend/db/schema/mail.ts";
 import { portalDraft } from "#backend/db/schema/portal.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
@@ -102,7 +102,7 @@ it("keeps somebody who registered long ago and is just mailed a code", async () 
   expect(await db.$count(identityCode, eq(identityCode.identityId, added!.id))).toBe(1);
 });
 
-it("removes people who registered and never confirmed it, and only those", async () => {
+it("removes people who registered and never signed in, whether they confirmed it or not, and only those", async () => {
   const add = async (email: string, days: number, emailVerified = false) => {
     const identity = { email, createdAt: ago(days), emailVerified, passwordHash: "…" };
     const [added] = await db.insert(identityAccount).values(identity).returning();
@@ -110,31 +110,39 @@ it("removes people who registered and never confirmed it, and only those", async
   };
   await db.delete(identityAccount);
   await add("just-registered@example.org", 6);
+  await add("just-confirmed@example.org", 6, true);
   await add("forsaken@example.org", 8);
-  await add("confirmed@example.org", 8, true);
+  await add("confirmed-and-forsaken@example.org", 8, true);
   const again = await add("registers-again@example.org", 8);
   const code = { interaction: "under way", identityId: again, codeHash: "…", expiresAt: now };
   await db.insert(identityCode).values(code);
-  const confirmed = await add("had-an-account@example.org", 8, true);
+  const confirms = await add("has-just-entered-the-code@example.org", 8, true);
+  const finished = { kind: "Interaction", id: "finished", payload: { result: { login: { accountId: confirms } } } };
+  const returns = await add("returns-to-the-portal@example.org", 8, true);
+  await db.insert(oidcModel).values([finished, { kind: "Session", id: "s", payload: { accountId: returns } }]);
+  await add("awaited-at-the-desk@example.org", 8, true);
+  await addAdvisor({ email: "Awaited-at-the-desk@example.org" });
   const since = await add("has-registered-again@example.org", 8);
+  const account = await add("has-an-account@example.org", 8, true);
   const registered = (identityId: string, days: number) => ({ identityId, passwordHash: "…", createdAt: ago(days) });
-  await db.insert(registration).values([registered(confirmed, 8), registered(since, 6)]);
-  const subject = await add("has-an-account@example.org", 8);
-  await addAccount({ subject });
+  await db.insert(registration).values([registered(account, 8), registered(since, 6)]);
+  await addAccount({ subject: account });
 
-  expect((await read()).due).toMatchObject({ unconfirmed: 1 });
+  expect((await read()).due).toMatchObject({ unconfirmed: 2 });
   await removeOutdated(backend, now);
   const kept = await db.select().from(identityAccount);
   expect(kept.map(({ email }) => email.split("@")[0]).sort()).toEqual([
-    "confirmed",
-    "had-an-account",
+    "awaited-at-the-desk",
     "has-an-account",
+    "has-just-entered-the-code",
     "has-registered-again",
+    "just-confirmed",
     "just-registered",
     "registers-again",
+    "returns-to-the-portal",
   ]);
   expect((await db.select().from(registration)).map(({ identityId }) => identityId)).toEqual([since]);
-  expect((await read()).runs.map(({ removed }) => removed)).toContainEqual(expect.objectContaining({ unconfirmed: 1 }));
+  expect((await read()).runs.map(({ removed }) => removed)).toContainEqual(expect.objectContaining({ unconfirmed: 2 }));
 });
 
 it("keeps drafts as long as the office says, and the help for companies names that number", async () => {
