@@ -6,6 +6,7 @@ import { isWaiting } from "../db/mails.ts";
 import type { Db } from "../db/open.ts";
 import { emailVerification } from "../db/schema/account.ts";
 import { idempotentCall } from "../db/schema/calls.ts";
+import { invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
 import { identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
 import { stagedImport } from "../db/schema/imports.ts";
@@ -39,6 +40,7 @@ async function sweepRows(db: Db, now: Date) {
   // A week longer than it is valid, so that a late call gets "expired" and not "unknown".
   await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, fixedRetention.tokens * hour)));
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
+  await db.delete(invitation).where(lt(invitation.expiresAt, before(now, fixedRetention.invitations * hour)));
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));
   const isExpired = lt(curriculumVitaeSending.expiresAt, now);

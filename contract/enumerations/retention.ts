@@ -25,6 +25,7 @@ export const retentionKinds = Object.keys(retention) as RetentionKind[];
  * longer.
  *
  * - `deletion`, `companies`: from the request, and from the end of the application, as the page of each says.
+ * - `invitations`: to a company, since they expired without an answer. Those who never signed in go with them.
  * - `partnerRequests`: since they were decided. The company that came of one has data of its own.
  * - `curriculaVitae`: without an account, since the last change. `imports`: previews of tables.
  * - `attempts`, `calls`: what refuses too many attempts, and what makes a form sent twice count once.
@@ -33,6 +34,7 @@ export const retentionKinds = Object.keys(retention) as RetentionKind[];
 export const fixedRetention = {
   deletion: limits.deletionDays * 24,
   companies: limits.endedApplicationDays * 24,
+  invitations: 90 * 24,
   partnerRequests: 183 * 24,
   curriculaVitae: limits.curriculumVitaeHours,
   imports: deskLimits.importHours,

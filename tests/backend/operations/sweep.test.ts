@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { eq, isNotNull } from "drizzle-orm";
+import { eq, inArray, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { databaseId } from "#backend/db/database-id.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
@@ -127,6 +127,26 @@ describe("a sweep", () => {
     for (const email of [bilal, jana]) expect((await withdraw(email)).status).toBe(204);
     await sweep(backend, now);
     expect([await idOf(bilal), await idOf(jana)]).toEqual([undefined, expect.any(String)]);
+  });
+
+  it("forgets whom a company invited and who never answered, ninety days after the invitation has expired", async () => {
+    const anke = await addCompany();
+    const invite = async (expiresAt: Date) => {
+      const guest = { email: `${randomUUID()}@example.org`, firstName: "Bilal", lastName: "Kaya" };
+      const [row] = await db.insert(companyUser).values(guest).returning();
+      await db.insert(invitation).values({ ...guest, companyId: anke.id, companyUserId: row!.id, expiresAt });
+      return row!.id;
+    };
+    const forgotten = await invite(ago(91 * days));
+    const late = await invite(ago(1 * days));
+    await sweep(backend, now);
+    const invited = await db.select().from(invitation).where(eq(invitation.companyId, anke.id));
+    expect(invited.map(({ companyUserId }) => companyUserId)).toEqual([late]);
+    const guests = await db
+      .select()
+      .from(companyUser)
+      .where(inArray(companyUser.id, [forgotten, late]));
+    expect(guests.map(({ id }) => id)).toEqual([late]);
   });
 
   it("keeps whom a company is just inviting, with the invitation", async () => {
