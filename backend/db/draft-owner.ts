@@ -11,3 +11,7 @@ export const isVisitors = (ownerId: string) => ownerId.startsWith(visitors);
 
 /** The owner of posts that came without their session, until that person signs in (ADR 0038). */
 export const nameless = (ownerId: string) => `mark:${ownerId}`;
+
+/** The owners of all drafts of these sign-ins, also of what came without their session. */
+export const draftOwnersOf = (subjects: string[], secret: string) =>
+  subjects.flatMap((subject) => [subject, nameless(ownerIdOf(subject, secret))]);

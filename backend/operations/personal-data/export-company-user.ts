@@ -15,6 +15,7 @@ import { mailsTo } from "../mail/fetch-mails.ts";
 import { fetchMailedCategories } from "../notifications/fetch-mailed-categories.ts";
 import { requestFrom, requests } from "../partner-requests/request-rows.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
+import { keptInPortal } from "./kept-in-portal.ts";
 import { makeExport, type OwnedFile } from "./make-export.ts";
 
 /**
@@ -22,11 +23,14 @@ import { makeExport, type OwnedFile } from "./make-export.ts";
  * the company's and are part of nobody's export (design §14).
  */
 export const exportCompanyUser = (work: CallWork, caller: CompanyCaller): Promise<BytesAnswer> =>
-  makeExport(work, caller.id, async () => ({
-    records: await recordsOf(work, caller),
-    files: await filesOf(work.db, caller.id),
-    profilePicture: await pictureOf(work.db, caller.id),
-  }));
+  makeExport(work, caller.id, async () => {
+    const { records, pictures } = await keptInPortal(work.db, caller.personId, work.backend.settings.sessionSecret);
+    return {
+      records: { ...(await recordsOf(work, caller)), ...records },
+      files: await filesOf(work.db, caller.id),
+      pictures: [{ name: "profile-picture", jpeg: await pictureOf(work.db, caller.id) }, ...pictures],
+    };
+  });
 
 async function recordsOf(work: Work, caller: CompanyCaller) {
   const { db } = work;

@@ -10,7 +10,7 @@ import { company } from "../../db/schema/companies.ts";
 import { document } from "../../db/schema/documents.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
-import { notification } from "../../db/schema/notifications.ts";
+import { notification, notificationRead } from "../../db/schema/notifications.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import { stageChange } from "../../db/schema/stage.ts";
@@ -26,21 +26,28 @@ import { fetchOwnCalendarFeed } from "../matching/fetch-own-calendar-feed.ts";
 import { companyLooksAt } from "./fetch-company-looks.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
+import { keptInPortal } from "./kept-in-portal.ts";
 import { makeExport, type OwnedFile } from "./make-export.ts";
 
 /** Everything that is stored about an applicant (`makeExport`). Nothing about others, and no secrets. */
 export const exportData = (work: CallWork, caller: ApplicantCaller): Promise<BytesAnswer> =>
-  makeExport(work, caller.id, async () => ({
-    records: await recordsOf(work, caller),
-    files: await filesOf(work.db, caller.id),
-  }));
+  makeExport(work, caller.id, async () => {
+    const { personId } = caller.account;
+    const { records, pictures } = await keptInPortal(work.db, personId, work.backend.settings.sessionSecret);
+    return {
+      records: { ...(await recordsOf(work, caller)), ...records },
+      files: await filesOf(work.db, caller.id),
+      pictures,
+    };
+  });
 
 async function recordsOf(work: Work, caller: ApplicantCaller) {
   const { db } = work;
   const { id, account, units } = caller;
+  const { personId, language, referralCode } = account;
   const unitIds = units.map(({ id }) => id);
   return {
-    account: accountFrom(account, units),
+    account: { ...accountFrom(account, units), language, referralCode },
     units: (await unitsWhere(db, eq(unit.accountId, id))).map((one) => ({ ...one, advisor: undefined })),
     stages: await db.select().from(stageChange).where(inArray(stageChange.unitId, unitIds)),
     documents: await fetchDocuments(work, caller),
@@ -57,7 +64,8 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     consents: await fetchConsentLog(work, caller),
     notificationSettings: await fetchNotificationSettings(work, caller),
     notifications: await db.select().from(notification).where(eq(notification.accountId, id)),
-    feedback: await db.select().from(feedback).where(eq(feedback.personId, account.personId)),
+    notificationsRead: await db.select().from(notificationRead).where(eq(notificationRead.personId, personId)),
+    feedback: await db.select().from(feedback).where(eq(feedback.personId, personId)),
     mails: await mailsTo(db, account.email),
     campaigns: await db.select().from(campaignParticipation).where(eq(campaignParticipation.accountId, id)),
     experiments: await db.select().from(experimentAssignment).where(eq(experimentAssignment.accountId, id)),

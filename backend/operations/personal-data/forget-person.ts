@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { nameOf } from "#domain/person-name.ts";
-import { nameless, ownerIdOf } from "../../db/draft-owner.ts";
+import { draftOwnersOf } from "../../db/draft-owner.ts";
 import { isTo } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
@@ -56,9 +56,8 @@ export const forgetMailsToApplicant = (db: Executor, email: string) =>
 
 /** Removes what the portal keeps for these sign-ins, also what they sent without a session (ADR 0038). */
 export async function forgetInPortal(db: Executor, subjects: string[], sessionSecret: string) {
-  const namelessOwners = subjects.map((subject) => nameless(ownerIdOf(subject, sessionSecret)));
   await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
-  await db.delete(portalDraft).where(inArray(portalDraft.owner, [...subjects, ...namelessOwners]));
+  await db.delete(portalDraft).where(inArray(portalDraft.owner, draftOwnersOf(subjects, sessionSecret)));
   await db.delete(portalCurriculumVitae).where(inArray(portalCurriculumVitae.owner, subjects));
 }
 

@@ -17,12 +17,16 @@ export interface OwnedFile {
   table: FileTable;
   row: Pick<FileTable["$inferSelect"], "id" | "name" | "fileKey" | "mimeType">;
 }
+/** A JPEG in base64, or none, and its name in the export without the ending. */
+interface Picture {
+  name: string;
+  jpeg: string | null | undefined;
+}
 interface Export {
   /** By their names without the ending. */
   records: Record<string, unknown>;
   files: OwnedFile[];
-  /** A JPEG, in base64. */
-  profilePicture?: string;
+  pictures: Picture[];
 }
 
 /**
@@ -35,7 +39,7 @@ export async function makeExport(
   collect: () => Promise<Export>,
 ): Promise<BytesAnswer> {
   await countAttempt(db, "export", callerId, hourly(limits.exportsPerHour), now);
-  const { records, files, profilePicture } = await collect();
+  const { records, files, pictures } = await collect();
   const zip = new yazl.ZipFile();
   const stream = zip.outputStream as Readable;
   // A file that cannot be read aborts the download: half an export must not look complete.
@@ -44,7 +48,7 @@ export async function makeExport(
   const add = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`);
   for (const [name, value] of Object.entries(records)) add(name, value);
-  if (profilePicture) zip.addBuffer(Buffer.from(profilePicture, "base64"), "profile-picture.jpg");
+  for (const { name, jpeg } of pictures) if (jpeg) zip.addBuffer(Buffer.from(jpeg, "base64"), `${name}.jpg`);
   const left = new AbortController();
   stream.once("close", () => left.abort());
   addFiles(zip, backend, files, { now, signal: left.signal })

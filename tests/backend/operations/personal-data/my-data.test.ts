@@ -14,6 +14,7 @@ import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { mail } from "#backend/db/schema/mail.ts";
 import { match } from "#backend/db/schema/matching.ts";
+import { notification, notificationRead } from "#backend/db/schema/notifications.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { consentChange, consentConfirmation, deletionRequest, feedback } from "#backend/db/schema/personal-data.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "#backend/db/schema/portal.ts";
@@ -143,6 +144,30 @@ describe("an export", () => {
     expect(json("notificationSettings")).toMatchObject({ offers: true });
     expect(entries.get("documents/1 Mein Zeugnis.pdf")).toEqual(pdf);
     expect(entries.get("support-tickets/2 Mein Zeugnis.pdf")).toEqual(pdf);
+  });
+
+  it("has what they typed and could not send, the CV they are writing, and what they chose and read", async () => {
+    const mia = await addBusyApplicant();
+    const fields: [string, string][] = [["text", "Wann geht es los?"]];
+    await db.update(portalDraft).set({ fields }).where(eq(portalDraft.owner, mia.subject));
+    const photo = Buffer.from("a portrait").toString("base64");
+    const own = eq(portalCurriculumVitae.owner, mia.subject);
+    await db
+      .update(portalCurriculumVitae)
+      .set({ content: { profile: "Ich baue gern Dinge." }, photo })
+      .where(own);
+    await db.update(account).set({ language: "ar" }).where(eq(account.id, mia.id));
+    const [news] = await db.insert(notification).values({ accountId: mia.id, kind: "matchProposed" }).returning();
+    await db.insert(notificationRead).values({ notificationId: news!.id, personId: mia.personId });
+    const [row] = await db.select().from(account).where(eq(account.id, mia.id));
+
+    const { entries } = await download(mia.token);
+    const json = (name: string) => JSON.parse(entries.get(`${name}.json`)!.toString());
+    expect(json("account")).toMatchObject({ language: "ar", referralCode: row?.referralCode });
+    expect(json("drafts")).toMatchObject([{ path: "/ds/feedback", fields }, { path: "/ds/feedback" }]);
+    expect(json("curriculaVitae")).toMatchObject([{ content: { profile: "Ich baue gern Dinge." } }]);
+    expect(entries.get("curriculum-vitae-1.jpg")?.toString()).toBe("a portrait");
+    expect(json("notificationsRead")).toMatchObject([{ notificationId: news!.id }]);
   });
 
   it("says how many notes others made, not what they say", async () => {

@@ -140,6 +140,15 @@ it("exports what is stored about somebody at a company, and nothing of colleague
   expect(await db.$count(auditEntry, eq(auditEntry.operation, "company.exportCompanyUser"))).toBe(1);
 });
 
+it("exports what somebody typed and could not send, and nothing that others did", async () => {
+  const [bilal, other] = [await addBilal(await addCompany()), await addBilal(await addCompany())];
+  const typed = (text: string): [string, string][] => [["text", text]];
+  const draft = (owner: string, text: string) => ({ owner, path: "/company/feedback", fields: typed(text) });
+  await db.insert(portalDraft).values([draft(bilal.subject, "Bilals"), draft(other.subject, "Eines anderen")]);
+  const drafts = JSON.parse((await download(bilal.token)).get("drafts.json")!.toString());
+  expect(drafts).toMatchObject([{ path: "/company/feedback", fields: typed("Bilals") }]);
+});
+
 it("exports what somebody wrote when they asked to become a partner, and deletes it with their access", async () => {
   const bilal = await addBilal(await addCompany());
   const henrikes = await askedToBecomePartners(bilal.email);
