@@ -93,7 +93,7 @@ async function enterAsApplicant(
   const [entered] = await db
     .insert(account)
     .values({ personId, email, emailVerified, language, referredBy })
-    .onConflictDoUpdate({ target: account.personId, set: { email, emailVerified: isConfirmed } })
+    .onConflictDoUpdate({ target: account.personId, set: { email, emailVerified: isConfirmed, language } })
     .returning({ id: account.id });
   return entered!.id;
 }

@@ -225,6 +225,16 @@ it("remembers the language in which an advisor signed in last", async () => {
   expect(await languageAfter({ "Accept-Language": "de" })).toBe("de");
 });
 
+it("remembers the language in which an applicant signed in last", async () => {
+  const person = newPerson();
+  const languageAfter = async (headers: Record<string, string>) => {
+    await call(publicCalls.authenticate, { body: { idToken: await sign(person), accessToken }, headers });
+    return (await db.select().from(account).where(eq(account.email, person.email)))[0]!.language;
+  };
+  expect(await languageAfter({ "Accept-Language": "en" })).toBe("en");
+  expect(await languageAfter({ "Accept-Language": "de" })).toBe("de");
+});
+
 it("knows an advisor, and a company user, by a confirmed address", async () => {
   const advisorPerson = newPerson({ aud: clients.study_advisor, email: (await addAdvisor()).email.toUpperCase() });
   const colleague = newPerson({ aud: clients.company, email: (await addCompany()).email.toUpperCase() });
