@@ -3,7 +3,10 @@ import { oneAtATime } from "#backend/db/one-at-a-time.ts";
 import { useDatabase } from "../../world/database.ts";
 
 const database = await useDatabase();
-const limits = ["statement_timeout", "idle_in_transaction_session_timeout"];
+/** Those that the server knows: a transaction has one since PostgreSQL 17. */
+const ofSessions = "^(statement|lock|transaction|idle_in_transaction_session|idle_session)_timeout$";
+const { rows } = await database.pool.query("select name from pg_settings where name ~ $1", [ofSessions]);
+const limits: string[] = rows.map(({ name }) => name);
 
 /** Resolves once somebody has waited in the queue for longer than the database lets a statement take. */
 const untilTheLimitHasPassed = () =>
