@@ -44,22 +44,24 @@ export function failureOf(error: unknown): string {
   return String(responseCode ?? code ?? "unknown");
 }
 
-/** Where a server says more precisely than by its reply code what is wrong; qmail says it at the end. */
-const preciseCode = /(?:^\d{3}[ -]|\(#)(\d\.\d+\.\d+)/;
+/** Where a server says more precisely than by its reply code what is wrong; qmail and Cisco write a # before it. */
+const preciseCode = /(?:^\d{3}[ -]|#)(\d\.\d+\.\d+)/;
 /** RFC 3463 §3.2: the recipient's address. 7 and 8 are the sender's. */
 const isOfRecipient = (code: string) => /^5\.1\.(?![78]$)/.test(code);
 /** RFC 5321 §4.2.3: no such mailbox, not local, not allowed as a name. */
 const noMailbox = [550, 551, 553];
+/** Words about the portal. One too many costs three days of attempts for one mail, one missing costs every mail. */
+const isOfPortal = /relay|auth|denied|prohibit|permit|allow|polic|block|blacklist|spam|sender|quota|limit/i;
 
 /**
- * Whether the server does not know the address, and will not later. What it has against the portal, as that it may not relay,
- * is mended while the mail waits.
+ * Whether the server does not know the address, and will not later. What it has against the portal, as that it may not
+ * relay, is mended while the mail waits.
  */
 export function isRefusedForGood(error: unknown) {
   const { code, responseCode = 0, command, response = "" } = error as SendingError;
   if (code !== "EENVELOPE" || command !== "RCPT TO") return false;
   const precise = preciseCode.exec(response)?.[1];
-  return precise ? isOfRecipient(precise) : noMailbox.includes(responseCode);
+  return precise ? isOfRecipient(precise) : noMailbox.includes(responseCode) && !isOfPortal.test(response);
 }
 
 interface Options {

@@ -116,6 +116,7 @@ describe("a recipient that the mail server refuses", () => {
     "550 5.1.1 <ada@example.org>: Recipient address rejected: User unknown in virtual mailbox table",
     "550-5.1.1 The email account that you tried to reach does not exist.\r\n550 5.1.1 Please try again",
     "556 5.1.10 Recipient address has null MX",
+    "550 #5.1.0 Address rejected.",
     "550 No such user here",
     "553 Invalid mailbox name",
   ])("is given up when it is about the address: %s", async (refusal) => {
@@ -129,6 +130,11 @@ describe("a recipient that the mail server refuses", () => {
     "550 5.1.8 <portal@example.org>: Sender address rejected: Domain not found",
     "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
     "554 Relay access denied",
+    "550 relay not permitted",
+    "550 #5.7.1 Relaying denied",
+    "550 Administrative prohibition",
+    "550-Please turn on SMTP Authentication\r\n550 in your mail client.",
+    "550 Sending limit exceeded",
     "450 4.2.0 Greylisted",
   ])("is tried again when it is about the portal or about now: %s", async (refusal) => {
     expect(isRefusedForGood(await failureAt(refusal))).toBe(false);
