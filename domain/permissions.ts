@@ -20,7 +20,10 @@ export const mayOnOwnDraft = (
 ) =>
   needsForOwnDraft !== undefined && status === "draft" && begunBy === holder.userId && mayDo(holder, needsForOwnDraft);
 
-/** Spec §6: nobody edits or removes an owner, nor withdraws an owner's invitation. Used by buttons and backend alike. */
+/**
+ * Spec §6: nobody edits or removes an owner. An owner's invitation is withdrawn by the office alone, which sent it. Used
+ * by buttons and backend alike.
+ */
 export const isEditable = ({ isOwner }: Pick<Holder, "isOwner">) => !isOwner;
 
 /** The rights that a change gives or takes although its author lacks them: nobody may (ADR 0064). */

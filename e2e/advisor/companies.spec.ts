@@ -260,7 +260,7 @@ test("the office helps a company with its people; owners are mailed what was don
   await expect(log.getByText(left).first()).toBeVisible();
 });
 
-test("an invitation of an owner that went to a wrong address is sent once more or withdrawn, as any other", async ({
+test("the office sends an owner's invitation once more, and withdraws one that went to a wrong address", async ({
   page,
   people,
 }) => {
