@@ -7,7 +7,7 @@ import type { Executor } from "../db/open.ts";
 import { auditEntry, idempotentCall } from "../db/schema/calls.ts";
 import { document } from "../db/schema/documents.ts";
 import { match } from "../db/schema/matching.ts";
-import { supportTicket } from "../db/schema/tickets.ts";
+import { supportTicket, ticketAttachment, ticketMessage } from "../db/schema/tickets.ts";
 import type { UploadedFile } from "../files/incoming.ts";
 import { hashOf } from "../identity/secrets.ts";
 import type { CallWork } from "../work.ts";
@@ -110,16 +110,28 @@ export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, 
   });
 }
 
-/** The applicant whom a call is about: whom the path names, or whose application, document or request. */
+/** The applicant whom a call is about: whom the path names, or whose application, document, request or file in one. */
 function applicantOf({ params = {}, caller }: Call): string | SQL | null {
   if (params.accountId) return params.accountId;
-  const [name, table] = Object.entries(ofApplicants).find(([name]) => name in params) ?? [];
+  const [name, ownerOf] = Object.entries(ownersOf).find(([name]) => name in params) ?? [];
   // What applicants do with their own is about nobody else.
-  if (!name || !table || caller.role === "applicant") return null;
-  return sql`(select ${table.accountId} from ${table} where ${table.id} = ${params[name]})`;
+  if (!name || !ownerOf || caller.role === "applicant") return null;
+  return ownerOf(params[name]!);
 }
 
-const ofApplicants = { matchId: match, documentId: document, ticketId: supportTicket };
+const ownerIn = (table: typeof match | typeof document | typeof supportTicket) => (id: string | SQL) =>
+  sql`(select ${table.accountId} from ${table} where ${table.id} = ${id})`;
+
+const ownersOf = {
+  matchId: ownerIn(match),
+  documentId: ownerIn(document),
+  ticketId: ownerIn(supportTicket),
+  attachmentId: (id: string) => ownerIn(supportTicket)(ticketOf(id)),
+};
+
+const ticketOf = (attachmentId: string) =>
+  sql`(select ${ticketMessage.ticketId} from ${ticketMessage} join ${ticketAttachment}
+    on ${ticketAttachment.messageId} = ${ticketMessage.id} where ${ticketAttachment.id} = ${attachmentId})`;
 
 /** The company that a colleague acts for; a call that is for none names none. */
 const companyOf = ({ caller }: Call) => ("companyId" in caller ? (caller as Colleague).companyId : null);

@@ -5,12 +5,13 @@ import { invoice } from "#backend/db/schema/accounting.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { officeText, textVersion } from "#backend/db/schema/texts.ts";
 import { campus, course, intake } from "#backend/db/schema/unit.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
 import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office } from "#contract/calls/office.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
-import type { SupportTicket } from "#contract/entities/support-ticket.ts";
+import type { SupportTicket, TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import { allEndpoints } from "#contract/openapi.ts";
 import german from "../../../../locales/de/advisor/auditActs.json" with { type: "json" };
@@ -46,13 +47,17 @@ it("finds by an applicant's address who acted on their applications, documents a
   await actOn("rejectApplicant", matchId, { feedbackText: "Die Stelle ist vergeben.", version: 1 });
   const refused = { params: { documentId }, body: { reason: "Die zweite Seite fehlt." } };
   expect((await call(advisor.refuseDocument, refused, lead.token)).status).toBe(204);
-  const question = { subject: "Mein Zeugnis", text: "Reicht es?" };
+  const file = new File([new Uint8Array(makePdf("Zeugnis", []))], "Zeugnis.pdf");
+  const { body: kept } = await call<TicketAttachment>(applicant.uploadAttachment, { file }, sara.token);
+  const question = { subject: "Mein Zeugnis", text: "Reicht es?", attachments: [kept.id] };
   const { body: asked } = await call<SupportTicket>(applicant.openTicket, { body: question }, sara.token);
   const params = { ticketId: asked.supportTicketId };
+  await call(advisor.previewAttachment, { params: { attachmentId: kept.id } }, lead.token);
   await call(advisor.answerTicket, { params, body: { text: "Ja." } }, lead.token);
   const about = (await log({ whom: sara.email })).items.filter(({ role }) => role !== "applicant");
   expect(about.map(({ operation }) => operation)).toEqual([
     "study_advisor.answerTicket",
+    "study_advisor.previewAttachment",
     "study_advisor.refuseDocument",
     "company.rejectApplicant",
   ]);
