@@ -9,6 +9,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { composeMail } from "../mail/compose.ts";
 import { failureOf, isRefusedForGood, type Mailer } from "../mail/mail-port.ts";
 import { fetchAppearance } from "../operations/appearance/fetch-appearance.ts";
+import { hasReader } from "../operations/mail/has-reader.ts";
 import { noteFailure } from "../operations/mail/note-failure.ts";
 import { noteSent } from "../operations/mail/note-sent.ts";
 import { readOfficeWords } from "../operations/mail/read-office-words.ts";
@@ -23,12 +24,14 @@ interface Parts {
 /**
  * Composes and sends a mail, and logs how far it got. If the server refuses it, the job retries at growing intervals
  * for about three days; an address that the server does not know is given up at once. A person's mails that wait while
- * they are deleted are not sent, nor is a code or link that is no longer valid.
+ * they are deleted are not sent, nor is a code or link that is no longer valid, nor a company's mail whose reader would
+ * not get it any more.
  */
 export const sendMail =
   (mailer: Mailer, { database: { db }, files, settings }: Parts): TaskHandler<"sendMail"> =>
   async ({ mailId: id, ...mail }, { isLast, queuedAt }) => {
     if (id && (await isForgotten(db, id))) return;
+    if (!(await hasReader(db, mail))) return id ? forget(db, id) : undefined;
     if (Date.now() - queuedAt.getTime() >= validMilliseconds(mail))
       return id ? noteFailure(db, id, "expired", new Date()) : undefined;
     const { name: programmeName } = await fetchAppearance({ db });
@@ -57,6 +60,9 @@ export const sendMail =
 
 /** A deleted person's mails go with their lines, the farewell with its own once it is sent. */
 const isForgotten = async (db: Db, id: string) => (await db.$count(line, eq(line.id, id))) === 0;
+
+/** As if it had never been queued: somebody who has left is not mailed, nor is a locked company. */
+const forget = async (db: Db, id: string) => void (await db.delete(line).where(eq(line.id, id)));
 
 /** Codes and links say how long they are valid. */
 function validMilliseconds({ values }: Payload<"sendMail">) {

@@ -10,6 +10,7 @@ import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
 import type { Payload } from "#backend/jobs/tasks.ts";
 import { type MailKind, mailKindNames } from "#backend/mail/mail-kinds.ts";
 import { type Mailer, openMailer } from "#backend/mail/mail-port.ts";
+import { mailCompany } from "#backend/operations/mail/mail-company.ts";
 import { noteFailure } from "#backend/operations/mail/note-failure.ts";
 import { noteSent } from "#backend/operations/mail/note-sent.ts";
 import { queueMail } from "#backend/operations/mail/queue-mail.ts";
@@ -22,7 +23,7 @@ import german from "../../../../locales/de/advisor/mailKinds.json" with { type: 
 import { useBackend } from "../../../world/backend.ts";
 import { readMail } from "../../../world/eml.ts";
 
-const { call, db, database, backend, addAdvisor, addAccount } = await useBackend();
+const { call, db, database, backend, addAdvisor, addAccount, addCompany } = await useBackend();
 const { token } = await addAdvisor({ isOffice: true });
 const written: string[] = [];
 const log = pino({ level: "error" }, { write: (line: string) => void written.push(line) });
@@ -108,6 +109,36 @@ it("does not send a code that has expired while it waited, and says so", async (
   expect(sent).toEqual([]);
   expect((await mails({ search: to })).items).toMatchObject([{ state: "failed", failure: "expired" }]);
   expect(await jobsFor(to)).toBe(0);
+});
+
+it.each([
+  { reader: "a colleague who was removed", permissions: [], act: office.removeEmployee, told: "accessEnded" },
+  { reader: "the owner of a company that was locked", act: office.lockCompany, told: "officeActed" },
+])("does not send $reader what waited until then, but the mail that says so", async ({ permissions, act, told }) => {
+  const anke = await addCompany({ permissions });
+  const values = { topic: "Vertrag", link: "http://localhost:3000/b2b/support" };
+  await mailCompany(db, anke.id, { kind: "companyTicketAnswered", values }, "company_support");
+  const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+  await deliver(anke.email, () => Promise.reject(away));
+  expect((await mails({ search: anke.email })).items).toMatchObject([{ state: "waiting", failure: "ECONNREFUSED" }]);
+  expect((await call(act, { params: { companyId: anke.id, employeeId: anke.userId } }, token)).status).toBe(204);
+  await database.pool.query("update graphile_worker._private_jobs set run_at = created_at where payload->>'to' = $1", [
+    anke.email,
+  ]);
+  const sent: string[] = [];
+  await deliver(anke.email, async ({ subject }) => void sent.push(subject));
+  expect(sent).toHaveLength(1);
+  expect((await mails({ search: anke.email })).items).toMatchObject([{ kind: told, state: "sent" }]);
+  expect(await jobsFor(anke.email)).toBe(0);
+});
+
+it("still warns a former owner who was removed that the company went to somebody else", async () => {
+  const { id: companyId } = await addCompany();
+  const to = newAddress();
+  const values = { company: "Nordlicht", by: "Anke", person: "Bilal", link: "http://localhost:3000/b2b/team" };
+  await queueMail(db, { kind: "ownershipMoved", to, language: "de", companyId, values });
+  await deliver(to, async () => undefined);
+  expect((await mails({ search: to })).items).toMatchObject([{ state: "sent" }]);
 });
 
 it("has one id however often it is tried, so that a reader who gets it twice sees it once; sent again it has another", async () => {
