@@ -28,6 +28,16 @@ export const partneredUnit = <U extends Staged & { contract: object | null }>(of
   of.units.find(({ contract }) => contract) ?? matchedUnit(of);
 
 /**
+ * The unit whose end ends everything with companies: the partnered one, or an enrolled one where that has no contract
+ * and cannot be matched (ADR 0174).
+ */
+export function boundUnit<U extends Staged & { contract: object | null }>(of: Choice<U>): U | undefined {
+  const partnered = partneredUnit(of);
+  if (partnered && (partnered.contract || isReadyToMatch(partnered.stage))) return partnered;
+  return of.units.find(({ stage }) => stage === "Won") ?? partnered;
+}
+
+/**
  * Whether a change set a unit back to where it cannot be matched, as only advisors do. Its answers do not carry it on
  * from there: the advisor knew them (ADR 0025). A lost one just begins again.
  */

@@ -1,7 +1,7 @@
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { partneredUnit } from "#domain/stage.ts";
+import { boundUnit } from "#domain/stage.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
@@ -21,10 +21,10 @@ interface Decision {
 }
 
 /**
- * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). When the unit that companies meet
- * is lost, all applications to openings are withdrawn: they are that unit's. The applicant is mailed the end of an
- * accepted offer or a contract. 404 for another advisor's, 409 (`stageMoved`) when the stage or the accepted offer is
- * another than was read.
+ * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). When the unit that everything with
+ * companies belongs to (`boundUnit`) is lost, all of it ends. The applicant is mailed the end of an accepted offer or a
+ * contract. 404 for another advisor's, 409 (`stageMoved`) when the stage or the accepted offer is another than was
+ * read.
  */
 export async function setStage(
   work: Work,
@@ -37,7 +37,7 @@ export async function setStage(
   // An acceptance does not move a stage that was set back by hand.
   const isOther = accepted !== undefined && accepted !== (decided.matching.accepted?.jobOpeningId ?? null);
   if (isOther || (from && from !== decided.stage)) throw Refusal.conflict({ stage: ["stageMoved"] });
-  if (to === "Lost" && partneredUnit({ ...leaving.person, units }) === decided) {
+  if (to === "Lost" && boundUnit({ ...leaving.person, units }) === decided) {
     await withdrawMatches(work, leaving, { role: "system", actorId: advisor.id });
     const link = linkTo(publicUrl, pages.applicant.advisorContact);
     if (decided.contract || decided.matching.accepted)

@@ -25,6 +25,7 @@ const {
   kindsTo,
   matchOf,
   miriam,
+  openingOf,
   stageOf,
 } = await useWorld();
 
@@ -55,6 +56,35 @@ describe("who withdraws", () => {
     expect((await call(applicant.fetchContract, {}, sara.token)).status).toBe(200);
     expect(await db.$count(contract)).toBe(1);
   });
+
+  it("leaves the company of the application that goes on, where the enrolment has none", async () => {
+    const {
+      id,
+      jobOpeningId,
+      person: sara,
+    } = await addMatch("offer_accepted", {
+      opening: { status: "staffed", openPositions: 0 },
+      person: await addSara({}, { stage: "Contract Proposal" }),
+    });
+    await db.insert(contract).values({ unitId: sara.unitId, matchId: id, status: "in_review" });
+    const distance = await addActiveDistance(sara, { stage: "Won" });
+    expect((await withdraw(sara)).status).toBe(204);
+    expect([await stageOf(sara), await stageOf({ unitId: distance })]).toEqual(["Lost", "Won"]);
+    expect((await matchOf(id)).status).toBe("cancelled");
+    expect(await db.$count(contract, eq(contract.matchId, id))).toBe(0);
+    expect(await openingOf(jobOpeningId)).toMatchObject({ status: "open", openPositions: 1 });
+    expect((await withdraw(sara)).status).toBe(409);
+  });
+
+  it("stays enrolled with the company of an accepted offer, beside an application that has just begun", async () => {
+    const { id, person: sara } = await addMatch("offer_accepted", {
+      opening: { status: "staffed", openPositions: 0 },
+      person: await addSara({}, { stage: "Won" }),
+    });
+    await addActiveDistance(sara, { stage: "New" });
+    expect((await withdraw(sara)).status).toBe(204);
+    expect((await matchOf(id)).status).toBe("offer_accepted");
+  });
 });
 
 describe("the desk", () => {
@@ -74,6 +104,17 @@ describe("the desk", () => {
     expect((await end(sara)).status).toBe(204);
     expect([await stageOf(sara), await stageOf({ unitId: distance })]).toEqual(["Ready to match", "Lost"]);
     expect((await matchOf(id)).status).toBe(status);
+  });
+
+  it("leaves the company of an enrolment where it is when it ends an application that has just begun", async () => {
+    const { id, person: sara } = await addMatch("offer_accepted", {
+      opening: { status: "staffed", openPositions: 0 },
+      person: await addSara({}, { stage: "Won" }),
+    });
+    const distance = await addActiveDistance(sara, { stage: "New" });
+    expect((await end(sara)).status).toBe(204);
+    expect([await stageOf(sara), await stageOf({ unitId: distance })]).toEqual(["Won", "Lost"]);
+    expect((await matchOf(id)).status).toBe("offer_accepted");
   });
 });
 
