@@ -18,6 +18,15 @@ export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
 /** Whether an offer was accepted: from then on the practice partner is fixed, and changes go through the advisor. */
 export const hasPartner = (stage: Stage | undefined) => stage === "Contract Proposal" || stage === "Won";
 
+interface Fixed {
+  /** Whether an offer was accepted or a contract requested, for any unit. */
+  isSettled: boolean;
+  units: readonly { stage: Stage }[];
+}
+/** Whether applicants change their practice partner no more. Being enrolled says nothing of one (ADR 0174). */
+export const isPartnerFixed = ({ isSettled, units }: Fixed) =>
+  isSettled || units.some(({ stage }) => stage === "Contract Proposal");
+
 interface Partnered {
   hasAccepted: boolean;
   practicePartnerExists: boolean | null;

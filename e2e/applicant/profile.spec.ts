@@ -84,6 +84,15 @@ test("a practice partner stands once a contract is under way", async ({ page, pe
   await expect(button("save")).toHaveCount(0);
 });
 
+test("a practice partner can be named beside an enrolment without one", async ({ page, people, signInLike }) => {
+  await people.enrolInDistanceLearning(await signInLike("lena"));
+  await page.goto("/ds/profile/2");
+  const { t, choose, press } = screenOf(page, ["profilePartner", "motivation", ...profile]);
+  await choose("practicePartnerExists", t("no"));
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+});
+
 test("e-mails are switched off by category, all of them too", async ({ page, signInLike }) => {
   await signInLike("lena", "/ds/profile/3");
   const { t, box, press } = screenOf(page, ["profileNotifications", "consents", ...profile]);

@@ -220,6 +220,14 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const query = "update unit set stage = $2 from account where account.id = account_id and email = $1";
       await database.pool.query(query, [email, stage]);
     },
+    /** As if an advisor had enrolled somebody in distance learning, which needs no company, as well. */
+    async enrolInDistanceLearning(email: string) {
+      const query = `with enrolled as (
+          insert into unit (account_id, unit, "primary", stage) select id, 'fs', false, 'Won' from account where email = $1
+          returning id)
+        insert into application (unit_id) select id from enrolled`;
+      await database.pool.query(query, [email]);
+    },
     /** As if somebody had not yet been before any company. */
     async forgetApplicationsOf(email: string) {
       const query = "delete from match using account where account.id = account_id and email = $1";

@@ -37,7 +37,7 @@ const unit: Unit = {
   advisor: null,
   advisorInterviewStatedAt: null,
   advisorInterviewConfirmed: null,
-  matching: { due: [], appointments: [], waiting: 0, accepted: null },
+  matching: { due: [], appointments: [], waiting: 0, accepted: null, isSettled: false },
   contract: null,
 };
 

@@ -3,7 +3,7 @@ import { type Account, type AccountChanges, fitsCountry } from "#contract/entiti
 import { Refusal } from "#contract/errors.ts";
 import { isOfContract } from "#domain/contract-submission.ts";
 import { withDerivedBw } from "#domain/entrance-qualification.ts";
-import { hasPartner } from "#domain/matching.ts";
+import { isPartnerFixed } from "#domain/matching.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
@@ -11,6 +11,7 @@ import { type Applicant, accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { unitsOf } from "../../db/units.ts";
+import { hasSettled } from "../../db/unsettled.ts";
 import type { Work } from "../../work.ts";
 import { noteChangedContent } from "../contract/note-changed-content.ts";
 import { refuseStale } from "../refuse-stale.ts";
@@ -19,8 +20,8 @@ import { lockKnownAccount } from "./lock-known-account.ts";
 
 /**
  * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every answer
- * that was changed since `version`, and with 422 (`partnerContracted`) another practice partner while a contract is
- * under way, a proof of insurance from a day to come (`notInFuture`), a German postal code that is none
+ * that was changed since `version`, and with 422 (`partnerContracted`) another practice partner once it is fixed
+ * (`isPartnerFixed`), a proof of insurance from a day to come (`notInFuture`), a German postal code that is none
  * (`postalCodeGerman`), and a language twice (`languageTwice`). The row is locked so that two edits cannot both win.
  */
 export async function changeAccount(
@@ -63,9 +64,9 @@ const namesTwice = ({ languageSkills }: AccountChanges) =>
 
 const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
 
-/** The contract may be of another application than the one that the applicant works on. */
+/** It may be fixed for another application than the one that the applicant works on. */
 async function refuseContracted(db: Executor, { id }: Applicant) {
-  if ((await unitsOf(db, id)).some(({ stage }) => hasPartner(stage)))
+  if (isPartnerFixed({ isSettled: await hasSettled(db, id), units: await unitsOf(db, id) }))
     throw Refusal.invalid({ practicePartnerContact: ["partnerContracted"] });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
@@ -15,9 +15,8 @@ import {
 } from "#domain/match-status.ts";
 import { isReadyToMatch } from "#domain/matching.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
-import { isUnsettled } from "../../db/unsettled.ts";
+import { hasSettled } from "../../db/unsettled.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt, hourly } from "../attempts.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
@@ -88,8 +87,7 @@ export const notOpen = ({ openPositions }: Pick<Scene["opening"], "openPositions
 
 /** Companies meet only applicants who may be matched. */
 async function refuseUnready(db: Executor, { accountId, stage }: Scene) {
-  const isFree = and(eq(account.id, accountId), isUnsettled(account.id));
-  if ((await db.$count(account, isFree)) === 0) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
+  if (await hasSettled(db, accountId)) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
   if (!stage || !isReadyToMatch(stage)) throw Refusal.invalid({ stage: ["notReadyToMatch"] });
 }
 

@@ -17,7 +17,7 @@ import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { hasPartner } from "#domain/matching.ts";
+import { isPartnerFixed } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
 import { PartnerFields } from "../search/PartnerFields.tsx";
 import { notAsked, type Partner, type PartnerAnswers, partnerForm } from "../search/partner.form.server.ts";
@@ -29,11 +29,12 @@ export const handle = formPage({ words: ["profilePartner", "motivation", "profil
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const { practicePartnerContact, practicePartnerExists } = account;
+  const { isSettled } = (await context.api(applicant.fetchUnit)).matching;
   const values = { practicePartnerContact, practicePartnerExists: yesOrNoOf(practicePartnerExists) };
   const versions = { account: account.version };
   return json({
     form: await openForm(context, { id: "partner", schema: partnerForm, values, versions }),
-    isOpen: !account.units.some(({ stage }) => hasPartner(stage)),
+    isOpen: !isPartnerFixed({ ...account, isSettled }),
     contact: practicePartnerExists ? practicePartnerContact : null,
   });
 }

@@ -1,10 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account, emailVerification } from "#backend/db/schema/account.ts";
+import { contract } from "#backend/db/schema/contract.ts";
 import { consentChange } from "#backend/db/schema/personal-data.ts";
 import { application, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
+import type { ApiError } from "#contract/entities/api-error.ts";
 import { limits } from "#contract/limits.ts";
 import { proofDueOn } from "#domain/german.ts";
 import { todayInGermany } from "#domain/today.ts";
@@ -66,6 +68,23 @@ describe("an answer", () => {
     await call(applicant.chooseApplication, { params: { applicationId: other!.id } }, mia.token);
     const { status, body } = await call(applicant.changeAccount, { body: { practicePartnerExists: true } }, mia.token);
     expect([status, body.customErrors]).toEqual([422, { practicePartnerContact: ["partnerContracted"] }]);
+  });
+
+  it("about the practice partner is free beside an enrolment without one", async () => {
+    const mia = await addApplicant({}, { stage: "Won", unit: "fs" });
+    const [dual] = await db.insert(unit).values({ accountId: mia.id, unit: "ds", primary: false }).returning();
+    const [other] = await db.insert(application).values({ unitId: dual!.id }).returning();
+    await call(applicant.chooseApplication, { params: { applicationId: other!.id } }, mia.token);
+    const answers = { practicePartnerExists: false, motivationText: "Praxis und Studium." };
+    const change = (body: AccountChanges) => call<Account & ApiError>(applicant.changeAccount, { body }, mia.token);
+    expect(await change(answers)).toMatchObject({ status: 200, body: answers });
+
+    await db.insert(contract).values({ unitId: mia.unitId, status: "enrolled" });
+    const refused = { practicePartnerContact: ["partnerContracted"] };
+    expect(await change({ practicePartnerExists: true })).toMatchObject({
+      status: 422,
+      body: { customErrors: refused },
+    });
   });
 
   it("goes with what is stored: a postcode with its country, and each language once", async () => {
