@@ -1,10 +1,11 @@
 import type { Account } from "#contract/entities/account.ts";
+import type { Matching } from "#contract/entities/unit.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { type Stage, stages } from "#contract/enumerations/people.ts";
 import { activeUnit } from "./active-application.ts";
 import { type Answers, consultation, isGroupDone } from "./application-steps.ts";
 import { isActive } from "./match-status.ts";
-import { completeStages, isReadyToMatch } from "./matching.ts";
+import { completeStages, hasPartner, isReadyToMatch } from "./matching.ts";
 
 const minimumReady: readonly Stage[] = ["Examined Application", ...completeStages];
 /** §4: whether a stage counts as minimum ready. */
@@ -21,6 +22,17 @@ export function matchedUnit<U extends Staged>(of: Choice<U>): U | undefined {
   const active = activeUnit(of);
   if (active && isReadyToMatch(active.stage)) return active;
   return of.units.find(({ stage }) => isReadyToMatch(stage)) ?? active;
+}
+
+/**
+ * Whether companies are met no more: an offer was accepted or a contract requested for any unit, or the unit that they
+ * would meet has its partner. Another one's enrolment says nothing of it (ADR 0174).
+ */
+export const hasFoundPartner = ({ account, unit: { matching } }: Found) =>
+  matching.isSettled || hasPartner(matchedUnit(account)?.stage);
+interface Found {
+  account: Pick<Account, "metadata" | "units">;
+  unit: { matching: Pick<Matching, "isSettled"> };
 }
 
 /** The unit that everything with companies belongs to: the one that has the contract, else the one that they meet. */

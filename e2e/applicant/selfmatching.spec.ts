@@ -26,6 +26,23 @@ test("a suggestion says why, and interest hands the turn to the company", async 
   await expect(theirs).toContainText(opening.title);
 });
 
+test("who is enrolled in distance learning without a company goes on finding one", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press } = screenOf(page, ["jobOpening", "selfMatching"]);
+  const email = await signInLike("sara");
+  const opening = await people.openFor(email);
+  await people.enrolInDistanceLearning(email);
+
+  await page.goto(overview);
+  await expect(page.getByText(t("selfMatching:settled.heading"))).toHaveCount(0);
+  await page.getByRole("link", { name: opening.title }).click();
+  await press("act.interest");
+  await expect(page.getByText(t("notice.interest"))).toBeVisible();
+});
+
 test("filters stand in the address, and can be removed again", async ({ page, people, signInLike }) => {
   const { t, press, link } = screenOf(page, ["selfMatching"]);
   const { course } = await people.openFor(await signInLike("sara"));

@@ -31,7 +31,7 @@ const noes = { notInterested: applicant.expressDisinterest, rejectOffer: applica
 /** Declines an opening with a note to its company, and returns to it. */
 export async function sayNo(args: ActionFunctionArgs, no: keyof typeof noes) {
   const { context, params } = args;
-  const { account } = await requireMatching(context, params.jobOpeningId);
+  const account = await requireMatching(context, params.jobOpeningId);
   await noteVisit(context, account);
   const jobOpeningId = params.jobOpeningId ?? "";
   return submit(args, noteForm, async ({ note }, { key, versions }) => {

@@ -43,7 +43,7 @@ export async function loader({ context, params: { jobOpeningId: id = "" } }: Loa
 
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { account } = await requireMatching(context, params.jobOpeningId);
+  const account = await requireMatching(context, params.jobOpeningId);
   await noteVisit(context, account);
   return act(args, params.jobOpeningId ?? "");
 }

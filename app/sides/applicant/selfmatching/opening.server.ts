@@ -3,8 +3,10 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import type { Account } from "#contract/entities/account.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { hasPartner, isSearchComplete } from "#domain/matching.ts";
+import { isSearchComplete } from "#domain/matching.ts";
+import { hasFoundPartner } from "#domain/stage.ts";
 import { applicantPaths } from "../paths.ts";
 import type { OwnOpening } from "./acts.ts";
 import { isUnderWay } from "./matches.ts";
@@ -19,18 +21,15 @@ export async function requireMatching(context: PortalContext, jobOpeningId = "")
   const stage = activeUnit(account)?.stage ?? "New";
   const isLocked = !isSearchComplete(stage) && !isUnderWay(await fetchOwn(context, jobOpeningId));
   if (isLocked) throw redirect(pathsOf(context, applicantPaths).selfMatching);
-  return { account, isSettled: account.units.some((unit) => hasPartner(unit.stage)) };
+  return account;
 }
 
 const fetchOwn = ({ api }: PortalContext, jobOpeningId: string) =>
   api(applicant.fetchJobOpening, { params: { jobOpeningId } });
 
 /** An opening with the data that its pages need. */
-export async function fetchOpening(
-  context: PortalContext,
-  id: string,
-  { isSettled }: Pick<OwnOpening, "isSettled">,
-): Promise<OwnOpening> {
-  const opening = await fetchOwn(context, id);
+export async function fetchOpening(context: PortalContext, id: string, account: Account): Promise<OwnOpening> {
+  const [opening, unit] = await Promise.all([fetchOwn(context, id), context.api(applicant.fetchUnit)]);
+  const isSettled = hasFoundPartner({ account, unit });
   return { ...opening, isSettled, may: possibleActs(opening, { isSettled, now: new Date() }) };
 }

@@ -14,7 +14,8 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { isActive } from "#domain/match-status.ts";
-import { hasApplications, hasPartner } from "#domain/matching.ts";
+import { hasApplications } from "#domain/matching.ts";
+import { hasFoundPartner } from "#domain/stage.ts";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { ignoreSelfMatching, setFlag } from "../flags.server.ts";
 import { applicantPaths } from "../paths.ts";
@@ -50,6 +51,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hideB2cStudyMatchInterestModal, ignoreSelfMatching } = account.metadata;
   const place = placeIn(request.url);
   const { view } = place;
+  const beginning = placeWith(pathsOf(context, applicantPaths).selfMatching, { view });
+  const [unit, shown] = await Promise.all([
+    context.api(applicant.fetchUnit),
+    orBeginning(fetchView(context, place), beginning),
+  ]);
   return json({
     pageTitle: [{ key: `view.${view}.short` }, { key: "title" }],
     lock,
@@ -57,11 +63,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now,
     isHintDue: !hideB2cStudyMatchInterestModal,
     /** The reason for having no suggestions, if any. */
-    off: account.units.some(({ stage }) => hasPartner(stage)) ? "settled" : ignoreSelfMatching ? "ignored" : null,
-    ...(await orBeginning(
-      fetchView(context, place),
-      placeWith(pathsOf(context, applicantPaths).selfMatching, { view }),
-    )),
+    off: hasFoundPartner({ account, unit }) ? "settled" : ignoreSelfMatching ? "ignored" : null,
+    ...shown,
   });
 }
 

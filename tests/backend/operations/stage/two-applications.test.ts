@@ -8,9 +8,12 @@ import { mailNewOpenings } from "#backend/operations/openings-for-applicants/mai
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import type { Account } from "#contract/entities/account.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Inbox } from "#contract/entities/inbox.ts";
+import type { Unit } from "#contract/entities/unit.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
+import { hasFoundPartner } from "#domain/stage.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const {
@@ -136,7 +139,10 @@ describe("whose practice partner is fixed for one application", () => {
     return { sara, matchId };
   }
 
-  /** Where Sara is still looked for: at another company, in her mails, and among those who are stuck at the desk. */
+  /**
+   * Where Sara is still looked for: at another company, in her mails, and among those who are stuck at the desk; and
+   * what her own pages say.
+   */
   async function soughtAt({ id, token, email }: Awaited<ReturnType<typeof addAccepted>>["sara"]) {
     const anke = await addCompany();
     const opening = await addJobOpening(anke.id, { publishedAt: new Date(Date.now() - 120_000) });
@@ -146,7 +152,10 @@ describe("whose practice partner is fixed for one application", () => {
     ).body;
     await mailNewOpenings(db, "http://localhost:3000", id, new Date());
     const inbox = (await call<Inbox>(advisor.fetchInbox, { query: { kind: "stuck" } }, miriam.token)).body;
+    const account = (await call<Account>(applicant.fetchAccount, {}, token)).body;
+    const own = (await call<Unit>(applicant.fetchUnit, {}, token)).body;
     return {
+      hasFoundPartner: hasFoundPartner({ account, unit: own }),
       isRecommended: items.some(({ accountId }) => accountId === id),
       mails: (await kindsTo(email)).filter((kind) => kind === "newOpenings"),
       isStuck: inbox.items.some(({ accountId }) => accountId === id),
@@ -155,7 +164,7 @@ describe("whose practice partner is fixed for one application", () => {
   }
 
   it("is neither recommended nor mailed nor stuck with the other", async () => {
-    const settled = { isRecommended: false, mails: [], isStuck: false, interest: 409 };
+    const settled = { hasFoundPartner: true, isRecommended: false, mails: [], isStuck: false, interest: 409 };
     const { sara, matchId } = await addAccepted();
     expect(await soughtAt(sara)).toEqual(settled);
 
@@ -164,7 +173,17 @@ describe("whose practice partner is fixed for one application", () => {
     expect(await soughtAt(sara)).toEqual(settled);
 
     await db.delete(contract).where(eq(contract.unitId, sara.unitId));
-    const looked = { isRecommended: true, mails: ["newOpenings"], isStuck: true };
+    const looked = { hasFoundPartner: false, isRecommended: true, mails: ["newOpenings"], isStuck: true };
     expect(await soughtAt(sara)).toMatchObject(looked);
+  });
+
+  it("goes on meeting companies beside an enrolment without one, whichever they work on", async () => {
+    const { sara, matchId } = await addAccepted();
+    await db.update(match).set({ status: "cancelled" }).where(eq(match.id, matchId));
+    await db.update(unit).set({ stage: "Won" }).where(eq(unit.id, sara.unitId));
+    const met = { hasFoundPartner: false, isRecommended: true, interest: 200 };
+    expect(await soughtAt(sara)).toMatchObject(met);
+    await call(applicant.chooseApplication, { params: { applicationId: sara.applicationId } }, sara.token);
+    expect(await soughtAt(sara)).toMatchObject(met);
   });
 });
