@@ -1,5 +1,4 @@
 import type { Account } from "#contract/entities/account.ts";
-import type { Matching } from "#contract/entities/unit.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { type Stage, stages } from "#contract/enumerations/people.ts";
 import { activeUnit } from "./active-application.ts";
@@ -28,12 +27,8 @@ export function matchedUnit<U extends Staged>(of: Choice<U>): U | undefined {
  * Whether companies are met no more: an offer was accepted or a contract requested for any unit, or the unit that they
  * would meet has its partner. Another one's enrolment says nothing of it (ADR 0174).
  */
-export const hasFoundPartner = ({ account, unit: { matching } }: Found) =>
-  matching.isSettled || hasPartner(matchedUnit(account)?.stage);
-interface Found {
-  account: Pick<Account, "metadata" | "units">;
-  unit: { matching: Pick<Matching, "isSettled"> };
-}
+export const hasFoundPartner = (of: Pick<Account, "isSettled" | "metadata" | "units">) =>
+  of.isSettled || hasPartner(matchedUnit(of)?.stage);
 
 /** The unit that everything with companies belongs to: the one that has the contract, else the one that they meet. */
 export const partneredUnit = <U extends Staged & { contract: object | null }>(of: Choice<U>) =>

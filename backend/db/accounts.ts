@@ -8,13 +8,18 @@ import { account } from "./schema/account.ts";
 import { person } from "./schema/people.ts";
 import { deletionRequest } from "./schema/personal-data.ts";
 import type { unit } from "./schema/unit.ts";
+import { isUnsettled } from "./unsettled.ts";
 
-/** The columns of an account that belong to its person, and its requested deletion. */
+/**
+ * The columns of an account that belong to its person, its requested deletion, and whether companies meet it no more: as of
+ * the statement's begin, so where a lock was waited for, ask `hasSettled`.
+ */
 type Personal = Pick<
   typeof person.$inferSelect,
   "metadata" | "consents" | "notificationSettings" | "unsubscriptionId"
 > & {
   deletionRequestedAt: Date | null;
+  isSettled: boolean;
 };
 /** An account with the columns of its person. */
 export type Applicant = typeof account.$inferSelect & Personal;
@@ -23,7 +28,15 @@ type UnitRow = typeof unit.$inferSelect;
 const { metadata, consents, notificationSettings, unsubscriptionId } = person;
 const deletionRequestedAt = sql<Date | null>`(select ${deletionRequest.requestedAt} from ${deletionRequest}
   where ${deletionRequest.accountId} = ${account.id})`.mapWith(deletionRequest.requestedAt);
-export const personalColumns = { metadata, consents, notificationSettings, unsubscriptionId, deletionRequestedAt };
+const isSettled = sql<boolean>`not (${isUnsettled(account.id)})`;
+export const personalColumns = {
+  metadata,
+  consents,
+  notificationSettings,
+  unsubscriptionId,
+  deletionRequestedAt,
+  isSettled,
+};
 export const applicantColumns = { ...getTableColumns(account), ...personalColumns };
 
 /** Accounts with the columns of their persons. */
@@ -60,6 +73,7 @@ export function accountFrom(row: Applicant, units: UnitRow[]): Account {
       primary,
       participateAdvisorInterviewOn,
     })),
+    isSettled: row.isSettled,
     version: row.version,
   };
 }

@@ -10,7 +10,6 @@ import { company } from "./schema/companies.ts";
 import { jobOpening } from "./schema/job-openings.ts";
 import { match, matchChange } from "./schema/matching.ts";
 import { advisor, application, campus, unit } from "./schema/unit.ts";
-import { isUnsettled } from "./unsettled.ts";
 
 export const campusJson = sql`json_build_object('name', ${campus.name}, 'city', ${campus.city}, 'phone', ${campus.phone},
   'email', ${campus.email}, 'imagePath', ${campus.imagePath})`;
@@ -85,7 +84,6 @@ export async function unitsWhere(db: Executor, which: SQL): Promise<Unit[]> {
       advisor: { name, phone, mobilePhone, whatsappAvailable, email, city, imagePath },
       applications: applicationsJson,
       matches: matchesJson,
-      isSettled: sql<boolean>`not (${isUnsettled(unit.accountId)})`,
       contract: contractJson,
     })
     .from(unit)
@@ -102,12 +100,12 @@ export async function unitsWhere(db: Executor, which: SQL): Promise<Unit[]> {
     advisorInterviewConfirmed: row.unit.advisorInterviewConfirmed,
     advisor: row.advisor,
     applications: row.applications,
-    matching: { ...matchingOf(row.matches), isSettled: row.isSettled },
+    matching: matchingOf(row.matches),
     contract: row.contract,
   }));
 }
 
-function matchingOf(matches: Applied[]): Omit<Matching, "isSettled"> {
+function matchingOf(matches: Applied[]): Matching {
   const now = new Date();
   const active = matches
     .filter(({ status }) => isActive(status))

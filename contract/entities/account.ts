@@ -154,6 +154,8 @@ export const account = storedAnswers.extend({
   metadata,
   consents: z.array(consent),
   units: z.array(unitSummary),
+  /** Extension: whether an offer was accepted or a contract requested, for whichever unit: companies meet them no more. */
+  isSettled: z.boolean(),
   productFruitsId: z.string().optional(),
   version: z.number().int(),
 });

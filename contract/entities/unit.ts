@@ -56,8 +56,6 @@ const matching = z.object({
   accepted: withCompany
     .extend({ course: z.string(), campus: z.string(), startDate: day, ended: z.number().int() })
     .nullable(),
-  /** Whether an offer was accepted or a contract requested, for whichever unit: companies meet the applicant no more. */
-  isSettled: z.boolean(),
 });
 export type Matching = z.infer<typeof matching>;
 export type AgreedDay = Matching["appointments"][number];

@@ -21,6 +21,7 @@ const account: Account = {
   infoSessionAttendanceConfirmed: null,
   languageProofDueOn: null,
   deletionDueOn: null,
+  isSettled: false,
   metadata: {},
   consents: [],
   units: [],
@@ -37,7 +38,7 @@ const unit: Unit = {
   advisor: null,
   advisorInterviewStatedAt: null,
   advisorInterviewConfirmed: null,
-  matching: { due: [], appointments: [], waiting: 0, accepted: null, isSettled: false },
+  matching: { due: [], appointments: [], waiting: 0, accepted: null },
   contract: null,
 };
 

@@ -13,7 +13,7 @@ import {
   nextAppointment,
 } from "#domain/matching.ts";
 
-const nothing: Matching = { due: [], appointments: [], waiting: 0, accepted: null, isSettled: false };
+const nothing: Matching = { due: [], appointments: [], waiting: 0, accepted: null };
 const jobOpeningId = "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11";
 const waitsFor = (status: ApplicationStatus, company = "Nordlicht GmbH") => ({
   ...{ status, jobOpeningId, company },

@@ -32,7 +32,7 @@ export async function resetPassword(
 
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    // Before its links, as whoever ends its sessions locks them.
+    // Before its links, in the order of those who end its sessions.
     await tx.select().from(identityAccount).where(eq(identityAccount.id, found.id)).for("no key update");
     const [used] = await tx.delete(passwordReset).where(valid).returning();
     if (!used) throw Refusal.invalid({ token: ["resetLinkExpired"] });

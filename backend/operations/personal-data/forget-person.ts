@@ -26,7 +26,7 @@ export async function forgetCaller(db: Executor, id: string) {
   await db.delete(attempt).where(eq(attempt.who, id));
 }
 
-/** Locks the sign-in of somebody who leaves a side, as whoever signs out does before their tokens and sessions. */
+/** Locks the sign-in of somebody who leaves a side, as a sign-out does before the tokens and sessions. */
 export async function lockSignIn(db: Executor, personId: string) {
   const subjects = await subjectsOf(db, personId, embeddedProvider);
   const isTheirs = inArray(sql`${identityAccount.id}::text`, subjects);

@@ -29,12 +29,11 @@ export const handle = formPage({ words: ["profilePartner", "motivation", "profil
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const { practicePartnerContact, practicePartnerExists } = account;
-  const { isSettled } = (await context.api(applicant.fetchUnit)).matching;
   const values = { practicePartnerContact, practicePartnerExists: yesOrNoOf(practicePartnerExists) };
   const versions = { account: account.version };
   return json({
     form: await openForm(context, { id: "partner", schema: partnerForm, values, versions }),
-    isOpen: !isPartnerFixed({ ...account, isSettled }),
+    isOpen: !isPartnerFixed(account),
     contact: practicePartnerExists ? practicePartnerContact : null,
   });
 }

@@ -29,7 +29,7 @@ const fetchOwn = ({ api }: PortalContext, jobOpeningId: string) =>
 
 /** An opening with the data that its pages need. */
 export async function fetchOpening(context: PortalContext, id: string, account: Account): Promise<OwnOpening> {
-  const [opening, unit] = await Promise.all([fetchOwn(context, id), context.api(applicant.fetchUnit)]);
-  const isSettled = hasFoundPartner({ account, unit });
+  const opening = await fetchOwn(context, id);
+  const isSettled = hasFoundPartner(account);
   return { ...opening, isSettled, may: possibleActs(opening, { isSettled, now: new Date() }) };
 }

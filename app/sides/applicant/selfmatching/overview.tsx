@@ -51,11 +51,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hideB2cStudyMatchInterestModal, ignoreSelfMatching } = account.metadata;
   const place = placeIn(request.url);
   const { view } = place;
-  const beginning = placeWith(pathsOf(context, applicantPaths).selfMatching, { view });
-  const [unit, shown] = await Promise.all([
-    context.api(applicant.fetchUnit),
-    orBeginning(fetchView(context, place), beginning),
-  ]);
   return json({
     pageTitle: [{ key: `view.${view}.short` }, { key: "title" }],
     lock,
@@ -63,8 +58,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now,
     isHintDue: !hideB2cStudyMatchInterestModal,
     /** The reason for having no suggestions, if any. */
-    off: hasFoundPartner({ account, unit }) ? "settled" : ignoreSelfMatching ? "ignored" : null,
-    ...shown,
+    off: hasFoundPartner(account) ? "settled" : ignoreSelfMatching ? "ignored" : null,
+    ...(await orBeginning(
+      fetchView(context, place),
+      placeWith(pathsOf(context, applicantPaths).selfMatching, { view }),
+    )),
   });
 }
 

@@ -217,7 +217,7 @@ describe("while somebody else has locked", () => {
     return seen;
   };
 
-  it("the identity, it holds no link that whoever ends sessions deletes next", async () => {
+  it("the identity, it holds no link that the end of its sessions deletes next", async () => {
     const { id, email } = await addIdentity();
     const links = await held(
       (tx) => tx.select().from(identityAccount).where(eq(identityAccount.id, id)).for("no key update"),

@@ -11,7 +11,6 @@ import { company } from "#contract/calls/company.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import type { Inbox } from "#contract/entities/inbox.ts";
-import type { Unit } from "#contract/entities/unit.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { hasFoundPartner } from "#domain/stage.ts";
 import { useWorld } from "../../../world/world.ts";
@@ -153,9 +152,8 @@ describe("whose practice partner is fixed for one application", () => {
     await mailNewOpenings(db, "http://localhost:3000", id, new Date());
     const inbox = (await call<Inbox>(advisor.fetchInbox, { query: { kind: "stuck" } }, miriam.token)).body;
     const account = (await call<Account>(applicant.fetchAccount, {}, token)).body;
-    const own = (await call<Unit>(applicant.fetchUnit, {}, token)).body;
     return {
-      hasFoundPartner: hasFoundPartner({ account, unit: own }),
+      hasFoundPartner: hasFoundPartner(account),
       isRecommended: items.some(({ accountId }) => accountId === id),
       mails: (await kindsTo(email)).filter((kind) => kind === "newOpenings"),
       isStuck: inbox.items.some(({ accountId }) => accountId === id),

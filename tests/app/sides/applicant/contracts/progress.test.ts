@@ -44,7 +44,7 @@ describe("how the contract stands", () => {
   });
 
   it("begins with the company whose offer was accepted, also where somebody had a partner of their own", () => {
-    const matching = { due: [], appointments: [], waiting: 0, accepted, isSettled: true };
+    const matching = { due: [], appointments: [], waiting: 0, accepted };
     const unit = { stage: "Contract Proposal", matching } as const;
     expect(progressOf(answersOf({ practicePartnerExists: true }, { application, unit })).turn).toBe("company");
   });
@@ -114,7 +114,7 @@ describe("how the contract stands", () => {
   });
 
   it("counts from the start that was accepted, not from the one that was wished for", () => {
-    const matching = { due: [], appointments: [], waiting: 0, accepted, isSettled: true };
+    const matching = { due: [], appointments: [], waiting: 0, accepted };
     expect(progressOf(answersOf({}, { application, unit: { contract, matching } })).from).toBe("2026-07-01");
   });
 

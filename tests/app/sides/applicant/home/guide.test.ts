@@ -38,7 +38,7 @@ const searching = (matching: Partial<Matching> = {}, metadata: Account["metadata
       unit: {
         ...interviewed,
         stage: "Ready to match",
-        matching: { due: [], appointments: [], waiting: 0, accepted: null, isSettled: false, ...matching },
+        matching: { due: [], appointments: [], waiting: 0, accepted: null, ...matching },
       },
       documents: papers,
     },
