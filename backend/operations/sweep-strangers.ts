@@ -4,6 +4,7 @@ import { deleteUnheld } from "../db/delete-unheld.ts";
 import type { Executor } from "../db/open.ts";
 import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { apiToken, person } from "../db/schema/people.ts";
+import { doForEach } from "./do-for-each.ts";
 import { forgetTraces, isOnAnySide, lockSignIn, removePerson } from "./personal-data/forget-person.ts";
 
 type Stranger = Pick<typeof companyUser.$inferSelect, "id" | "personId" | "email">;
@@ -11,13 +12,13 @@ type Stranger = Pick<typeof companyUser.$inferSelect, "id" | "personId" | "email
 /**
  * Forgets people of companies whom no company has or invites, and who could not say goodbye themselves: they were let in
  * without a name, or never signed in, as after an invitation that was withdrawn. Their sign-in goes as well, unless they
- * are on another side.
+ * are on another side. Gives why some could not be forgotten.
  */
 export async function sweepStrangers({ database: { db }, settings }: Pick<Backend, "database" | "settings">) {
   const { id, personId, email } = companyUser;
   const strangers = await db.select({ id, personId, email }).from(companyUser).where(isWithoutCompany(db));
   // One transaction each, so that nobody who signs in waits for all.
-  for (const stranger of strangers) await db.transaction((tx) => forget(tx, stranger, settings.sessionSecret));
+  return doForEach(strangers, (one) => db.transaction((tx) => forget(tx, one, settings.sessionSecret)));
 }
 
 async function forget(db: Executor, { id, personId, email }: Stranger, sessionSecret: string) {

@@ -26,12 +26,15 @@ type Parts = Omit<Backend, "printer">;
 /**
  * Removes expired secrets, old calls, attempts, sessions and requests, strangers, and this database's files that nothing
  * points to. Marks rows whose file is missing, unless the file may lie with another portal.
+ *
+ * @throws AggregateError with why some strangers could not be forgotten, once all else is done
  */
 export async function sweep(parts: Parts, now: Date) {
   await sweepRows(parts.database.db, now);
-  await sweepStrangers(parts);
+  const failures = await sweepStrangers(parts);
   await sweepPortal(parts.database.db, now);
   if (await haveOneFolder(parts, now)) await sweepFiles(parts, now);
+  if (failures.length > 0) throw new AggregateError(failures, "strangers are kept too long");
 }
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

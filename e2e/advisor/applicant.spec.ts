@@ -6,11 +6,24 @@ import { expectNoViolation } from "../world/accessible.ts";
 import { companyScreen } from "../world/company.ts";
 import { applicantAtDesk, deskScreen } from "../world/desk.ts";
 import { expectMail } from "../world/outbox.ts";
+import type { People } from "../world/people.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
 // axe needs it.
 test.use({ bypassCSP: true });
+
+/** Somebody like Sara, whose contract papers wait for the check of her advisor. */
+async function addContractInReview(people: People) {
+  const sara = await people.addOneLike("sara");
+  await people.findPartnerFor(sara, addMonths(todayInGermany(new Date()), -1));
+  await people.decideOnContractOf(sara, "request");
+  await people.handInPapersOf(sara);
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(sara, miriam);
+  return { sara, miriam };
+}
 
 test("an advisor asks for corrections of contract papers, and sets the stage by hand", async ({
   page,
@@ -19,13 +32,7 @@ test("an advisor asks for corrections of contract papers, and sets the stage by 
   javaScriptEnabled,
 }) => {
   const { t, press, field, expectError, summary } = deskScreen(page, "deskApplicant", "contractSteps", "errors");
-  const sara = await people.addOneLike("sara");
-  await people.findPartnerFor(sara, addMonths(todayInGermany(new Date()), -1));
-  await people.decideOnContractOf(sara, "request");
-  await people.handInPapersOf(sara);
-  const miriam = await people.addStranger({ emailVerified: true });
-  await people.makeAdvisor(miriam);
-  await people.giveAdvisor(sara, miriam);
+  const { sara, miriam } = await addContractInReview(people);
   const path = applicantAtDesk(await people.idOf(sara));
   await signIn(page, miriam, path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sara Lindner");
@@ -71,13 +78,7 @@ test("an advisor sends no contract on answers that changed or went missing since
   people,
 }) => {
   const { t, press, button, summary } = deskScreen(page, "deskApplicant", "contractSteps", "errors");
-  const sara = await people.addOneLike("sara");
-  await people.findPartnerFor(sara, addMonths(todayInGermany(new Date()), -1));
-  await people.decideOnContractOf(sara, "request");
-  await people.handInPapersOf(sara);
-  const miriam = await people.addStranger({ emailVerified: true });
-  await people.makeAdvisor(miriam);
-  await people.giveAdvisor(sara, miriam);
+  const { sara, miriam } = await addContractInReview(people);
   await signIn(page, miriam, applicantAtDesk(await people.idOf(sara)));
   await expect(button("contract.act.send")).toBeVisible();
 

@@ -2,7 +2,6 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { Backend } from "../../backend.ts";
 import { deleteUnheld } from "../../db/delete-unheld.ts";
-import { isDatabaseGone } from "../../db/is-database-gone.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
@@ -10,6 +9,7 @@ import { identityAccount, registration } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { portalDraft } from "../../db/schema/portal.ts";
 import { retentionRun } from "../../db/schema/retention.ts";
+import { doForEach } from "../do-for-each.ts";
 import { lockLeaving } from "../matching/withdraw-matches.ts";
 import { eraseAccount } from "../personal-data/erase-account.ts";
 import { daysInForce, isDue } from "./due.ts";
@@ -40,7 +40,7 @@ export async function removeOutdated(
   if (lost.failures.length > 0) throw new AggregateError(lost.failures, "applicants are kept too long");
 }
 
-/** One transaction each: a run that is broken off has deleted some, and none by half. One that fails keeps nobody else. */
+/** One transaction each: a run that is broken off has deleted some, and none by half. */
 async function eraseLost(
   db: Db,
   { lostApplicants }: Due,
@@ -49,20 +49,15 @@ async function eraseLost(
 ) {
   const people = await db.select({ id: account.id }).from(account).where(lostApplicants);
   let count = 0;
-  const failures: unknown[] = [];
-  const erase = (id: string) =>
+  const failures = await doForEach(people, ({ id }) =>
     db.transaction(async (tx) => {
       const leaving = await lockLeaving(tx, id);
       // Somebody may have come back meanwhile.
       if (!leaving || (await tx.$count(account, and(eq(account.id, id), lostApplicants))) === 0) return;
       await eraseAccount({ db: tx, publicUrl, sessionSecret, now }, leaving);
       count++;
-    });
-  for (const { id } of people)
-    await erase(id).catch((error) => {
-      if (isDatabaseGone(error)) throw error;
-      failures.push(error);
-    });
+    }),
+  );
   return { count, failures };
 }
 

@@ -63,6 +63,30 @@ describe("a sweep", () => {
     expect([await db.$count(mail, eq(mail.to, gone.email)), await db.$count(portalDraft)]).toEqual([0, 0]);
   });
 
+  it("forgets every other stranger where one cannot be forgotten, and fails, so that the office sees it", async () => {
+    const add = async () => {
+      const email = `${randomUUID()}@example.org`;
+      const [row] = await db.insert(companyUser).values({ email, firstName: "", lastName: "" }).returning();
+      return row!.id;
+    };
+    const [stuck, gone] = [await add(), await add()];
+    const left = async () => (await db.select({ id: companyUser.id }).from(companyUser)).map(({ id }) => id);
+    await db.insert(portalSession).values({ idHash: "long ago", data: {}, seenAt: ago(400 * days) });
+    await backend.database.pool.query(`
+      create function refuse_removal() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+      create trigger refuse_removal before delete on company_user for each row when (old.id = '${stuck}')
+        execute function refuse_removal();`);
+    try {
+      await expect(sweep(backend, now)).rejects.toThrow("strangers are kept too long");
+    } finally {
+      await backend.database.pool.query("drop function refuse_removal cascade");
+    }
+    expect([(await left()).includes(stuck), (await left()).includes(gone)]).toEqual([true, false]);
+    expect(await db.$count(portalSession, eq(portalSession.idHash, "long ago"))).toBe(0);
+    await sweep(backend, now);
+    expect(await left()).not.toContain(stuck);
+  });
+
   it("keeps the sign-in of a stranger who is just becoming an applicant", async () => {
     const email = `${randomUUID()}@example.org`;
     const personId = await addPerson(db, { issuer: embeddedProvider, subject: email });
