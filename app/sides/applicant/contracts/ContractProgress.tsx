@@ -18,8 +18,15 @@ const markOf: Record<Progress["turn"], MarkState> = {
 /** The contract's status, and whose turn it is. */
 export function ContractProgress({ of }: { of: Progress }) {
   const t = useT();
-  const { status, turn, from, until, isLate, note, missing, lacksAnswers } = of;
+  const { status, turn, companyName, from, until, isLate, note, missing, lacksAnswers } = of;
   const words = missing.length > 0 ? "incomplete" : lacksAnswers ? "unanswered" : status;
+  const textOf = () => {
+    if (until) return t("contractProgress:status.in_review.until", { date: formatDay(until) });
+    if (isLate) return t("contractProgress:status.in_review.late");
+    // ADR 0028: a partner whom the applicant found has no portal to note the signatures in.
+    if (status === "sent" && !companyName) return t("contractProgress:status.sent.own");
+    return t(`contractProgress:status.${words}.text`);
+  };
   const isBeforeReview = ["none", "requested", "changes_requested"].includes(status);
   return (
     <Card tint={turn === "applicant"} aria-labelledby="contract">
@@ -27,11 +34,7 @@ export function ContractProgress({ of }: { of: Progress }) {
       <Heading level={2} size="panel" id="contract">
         {t(`contractProgress:status.${words}.title`)}
       </Heading>
-      <p>
-        {until
-          ? t("contractProgress:status.in_review.until", { date: formatDay(until) })
-          : t(isLate ? "contractProgress:status.in_review.late" : `contractProgress:status.${words}.text`)}
-      </p>
+      <p>{textOf()}</p>
       {missing.length > 0 && (
         <ul>
           {missing.map((type) => (

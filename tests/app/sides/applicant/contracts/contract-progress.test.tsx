@@ -18,13 +18,13 @@ const inReview: Contract = {
 };
 
 /** The keys of what the page says: without words each stands for itself. */
-async function saidOf(level: number) {
+async function saidOf({ level = 6, contract = inReview }: { level?: number; contract?: Contract }) {
   const progress = progressOf(
     answersOf(
       { ...personalAnswers, languageSkills: [{ code: "de", level }], healthInsuranceProofDate: "2026-02-01" },
       {
         application: { intake: "2026-04-01" },
-        unit: { stage: "Contract Proposal", contract: inReview },
+        unit: { stage: "Contract Proposal", contract },
         documents: [paper("Certificate health insurance"), paper("PhotoId"), paper("CertifiedCopyUEC")],
       },
     ),
@@ -42,9 +42,15 @@ async function saidOf(level: number) {
 }
 
 test("a contract in review names the missing papers and says that answers are missing, where both are", async () => {
-  const said = await saidOf(6);
+  const said = await saidOf({ level: 6 });
   expect(said).toContain("contractProgress:status.incomplete.text");
   expect(said).toContain("documentKinds:Certificate German skills");
   expect(said).toContain("contractProgress:status.unanswered.text");
-  expect(await saidOf(7)).not.toContain("unanswered");
+  expect(await saidOf({ level: 7 })).not.toContain("unanswered");
+});
+
+test("who found their company on their own tells the study advisor that both have signed: no company notes it", async () => {
+  const sent: Contract = { ...inReview, status: "sent" };
+  expect(await saidOf({ contract: { ...sent, companyName: null } })).toContain("contractProgress:status.sent.own");
+  expect(await saidOf({ contract: sent })).toContain("contractProgress:status.sent.text");
 });
