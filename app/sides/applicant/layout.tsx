@@ -16,7 +16,7 @@ export const handle = page({ words: ["applicant"] });
 export const loader = layoutLoader("applicant", async (context) => {
   const account = await context.api(applicant.fetchAccount);
   const { firstName: name, deletionDueOn } = account;
-  return { name, deletionDueOn, isWithdrawn: activeUnit(account)?.stage === "Lost" };
+  return { name, deletionDueOn, hasEnded: activeUnit(account)?.stage === "Lost" };
 });
 
 export default function ApplicantSide() {

@@ -28,10 +28,10 @@ import { looksOf } from "../steps/step-pages.ts";
 import { AdvisorCard } from "./AdvisorCard.tsx";
 import { AppointmentCard } from "./AppointmentCard.tsx";
 import { DeletionDue } from "./DeletionDue.tsx";
+import { Ended } from "./Ended.tsx";
 import { Guide } from "./Guide.tsx";
 import { answersInShort, contractDay, dueOf, guideOf, insteadOf, isHeldBack, stepsBeforeOpenings } from "./guide.ts";
 import { NextStep } from "./NextStep.tsx";
-import { Withdrawn } from "./Withdrawn.tsx";
 
 export const handle = page({ words: ["home", "advisorCard", "chooseApplication", "steps", "topics"] });
 
@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     stepsLeft: stepsBeforeOpenings(guide),
     isHeldBack: isHeldBack(guide),
     contractDay: contractDay(answers),
-    isWithdrawn: answers.unit.stage === "Lost",
+    hasEnded: answers.unit.stage === "Lost",
     unit: answers.unit.unit,
     application: hasSeveralApplications(account, answers.unit)
       ? withStart(answers.application, context.language)
@@ -80,8 +80,8 @@ export default function Home() {
   const home = useLoaderData<typeof loader>();
   return (
     <>
-      {home.isWithdrawn ? (
-        <Withdrawn />
+      {home.hasEnded ? (
+        <Ended />
       ) : (
         <NextStep
           unit={home.unit}
@@ -105,13 +105,13 @@ export default function Home() {
           accent="teal"
           aside={
             <>
-              {home.appointment && !home.isWithdrawn && <AppointmentCard of={home.appointment} />}
+              {home.appointment && !home.hasEnded && <AppointmentCard of={home.appointment} />}
               <AdvisorCard of={home.contact} reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })} />
             </>
           }
         >
-          {home.isWithdrawn ? (
-            <p>{t("withdrawn.text")}</p>
+          {home.hasEnded ? (
+            <p>{t("ended.text")}</p>
           ) : (
             <Guide
               unit={home.unit}

@@ -14,7 +14,7 @@ import { looksOf, markOf, pathOfStep } from "../steps/step-pages.ts";
 import { Mine } from "./Mine.tsx";
 
 export interface Lock {
-  /** lost: withdrawn; held: an advisor set the stage back; waiting: an advisor has to confirm; open: steps are left. */
+  /** lost: it has ended; held: an advisor set the stage back; waiting: an advisor has to confirm; open: steps are left. */
   why: "lost" | "held" | "waiting" | "open";
   left: { step: Step; status: StepStatus }[];
 }

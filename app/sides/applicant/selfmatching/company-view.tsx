@@ -21,8 +21,8 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
+import { EndedNote } from "../EndedNote.tsx";
 import { applicantPaths } from "../paths.ts";
-import { WithdrawnNote } from "../WithdrawnNote.tsx";
 import { PartBand } from "./PartBand.tsx";
 import { SeenPart } from "./SeenPart.tsx";
 
@@ -45,7 +45,7 @@ export default function CompanyView() {
     <>
       <PartBand title={t("title")} lead={t("lead")} />
       <TextColumn>
-        <WithdrawnNote />
+        <EndedNote />
         <Station name="recommended">
           <SeenPart part="studyInfo" to={paths.studyInfo} facts={studyInWords(recommended)} />
           <SeenPart

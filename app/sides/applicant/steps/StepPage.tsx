@@ -4,8 +4,8 @@ import { StepFrame } from "#app/steps/StepFrame.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
+import { EndedNote } from "../EndedNote.tsx";
 import { applicantPaths } from "../paths.ts";
-import { WithdrawnNote } from "../WithdrawnNote.tsx";
 import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
 
 interface Props {
@@ -46,7 +46,7 @@ export function StepPage({ group, step, statuses, children }: Props) {
         </>
       }
     >
-      <WithdrawnNote />
+      <EndedNote />
       {children}
     </StepFrame>
   );

@@ -15,7 +15,7 @@ export async function fetchGroupEnd<Shown extends object = Record<never, never>>
   shownOf?: (answers: Answers) => Shown,
 ) {
   const answers = await fetchAnswers(context, account);
-  // After a withdrawal nothing goes on from here, as home says.
+  // Nothing goes on from here once the application has ended, as home says.
   if (answers.unit.stage === "Lost") throw redirect(pathsOf(context, applicantPaths).home);
   const statuses = statusesOf(group, answers);
   const isFinished = statuses.every(({ status }) => status === "done" || status === "waiting");

@@ -22,8 +22,8 @@ import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { lostReasons } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
+import { EndedNote } from "../EndedNote.tsx";
 import { applicantPaths } from "../paths.ts";
-import { WithdrawnNote } from "../WithdrawnNote.tsx";
 import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
 
 export const handle = formPage({ words: ["withdraw"] });
@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { units } = await requireApplicant(context);
   return json({
     form: await openForm(context, { id: "withdraw", schema: withdrawForm }),
-    isWithdrawn: units.every(({ stage }) => stage === "Lost"),
+    hasEnded: units.every(({ stage }) => stage === "Lost"),
   });
 }
 
@@ -48,13 +48,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function Withdraw() {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const { form, isWithdrawn } = useLoaderData<typeof loader>();
+  const { form, hasEnded } = useLoaderData<typeof loader>();
   return (
     <>
-      <Band title={t("title")} lead={isWithdrawn ? undefined : t("lead")} />
+      <Band title={t("title")} lead={hasEnded ? undefined : t("lead")} />
       <TextColumn>
-        {isWithdrawn ? (
-          <WithdrawnNote />
+        {hasEnded ? (
+          <EndedNote />
         ) : (
           <>
             <p>

@@ -7,15 +7,15 @@ import { usePaths } from "#app/use-paths.ts";
 import type { loader } from "./layout.tsx";
 import { applicantPaths } from "./paths.ts";
 
-/** For pages that stay open after a withdrawal: nothing goes on from there, and the way back leads through the advisor. */
-export function WithdrawnNote() {
+/** For pages that stay open once the application has ended: nothing goes on there, and the way back is the advisor. */
+export function EndedNote() {
   const t = useT();
   const { advisorContact } = usePaths(applicantPaths);
   const side = useRouteLoaderData("applicant") as SerializeFrom<typeof loader> | undefined;
-  if (!side?.head?.isWithdrawn) return null;
+  if (!side?.head?.hasEnded) return null;
   return (
-    <Message tone="blue" title={t("applicant:withdrawn.title")}>
-      {t("applicant:withdrawn.text")} <TextLink to={advisorContact}>{t("applicant:withdrawn.link")}</TextLink>
+    <Message tone="blue" title={t("applicant:ended.title")}>
+      {t("applicant:ended.text")} <TextLink to={advisorContact}>{t("applicant:ended.link")}</TextLink>
     </Message>
   );
 }
