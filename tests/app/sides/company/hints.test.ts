@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { hintsAtHome, hintsAtJobOpenings } from "#app/sides/company/hints/hints.ts";
+import { words } from "../../../../e2e/world/words.ts";
 
 const home = { drafts: [], waitingTickets: 0, paymentState: "complete" as const, offersDms: true };
 const reader = (metadata: Record<string, boolean> = {}) => ({ user: { metadata }, mayPay: true, mayCreate: true });
@@ -32,3 +33,11 @@ it("tells of what is true today: a waiting answer, an unsettled payment, a draft
   ]);
   expect(hintsAtHome(busy, { ...reader(), mayPay: false })).not.toContain("hidePaymentDetailsWarning");
 });
+
+it.each(["de", "en"] as const)(
+  "asks for no choice of a way to pay that the portal may not have (ADR 0060): %s",
+  (language) => {
+    const t = words(["companyHints"], language, "formal");
+    expect(t("hidePaymentDetailsWarning.text")).not.toMatch(/Lastschrift|direct debit/);
+  },
+);
