@@ -189,6 +189,25 @@ test("somebody's access ends after a question, with their next request, and they
   await theirs.close();
 });
 
+test("who may only end access is not told that they can invite again", async ({ page, people }) => {
+  const { host } = await people.inviteColleague(`bilal-${randomUUID()}@example.org`);
+  const remover = await people.addColleague(host, ["deleteEmployees"], { firstName: "Ole", lastName: "Carstens" });
+  await people.addColleague(host, [], { firstName: "Ida", lastName: "Ärmel" });
+  await signInAtCompany(page, remover, list);
+  const { button } = wordsOf(page, "removeEmployee");
+  for (const [name, submit] of [
+    ["Ida Ärmel", "removeEmployee:remove.submit"],
+    ["Bilal Aydin", "removeEmployee:withdraw.submit"],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole("link", { name, exact: true }).click();
+    await page.waitForURL(/employees\/edit\/[\w-]+$/);
+    await page.goto(`${page.url()}/remove`);
+    await expect(button(submit)).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/können Sie|Sie können/);
+  }
+});
+
 test("an owner hands the company over, and nobody can edit an owner", async ({ page, people, portal }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const colleague = await people.addColleague(owner, []);

@@ -47,7 +47,7 @@ export function meetCompanies(db: Db, as: CallAs) {
       const body = { email, firstName: "Bilal", lastName: "Aydin", permissions };
       await as("company", host)(calls.inviteEmployee, { params: { companyId }, body });
       const [sent] = await db.select().from(invitation).where(eq(invitation.companyId, companyId));
-      return { companyId, companyName: name, path: `/b2b/invitation/${sent!.id}` };
+      return { host, companyId, companyName: name, path: `/b2b/invitation/${sent!.id}` };
     },
     /**
      * From now on somebody wants to study in Köln what nobody else does; gives the course. It is inserted: a choice that is
