@@ -5,6 +5,23 @@ import { expect, signIn, test } from "../world/test.ts";
 // axe needs it.
 test.use({ bypassCSP: true });
 
+test("a lead advisor, who finds everybody, is not told that only their own applicants are found", async ({
+  page,
+  people,
+}) => {
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.makeLead(miriam);
+  await signIn(page, miriam, "/advisor/search");
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("selbst betreut");
+
+  const sara = await people.addOneLike("sara");
+  await page.getByRole("searchbox").fill(sara);
+  await deskScreen(page, "deskSearch").press("submit");
+  await expect(page.getByRole("row", { name: "Sara Lindner" })).toContainText(sara);
+});
+
 test("an advisor finds an applicant of theirs by a name with a typo, and nobody else's", async ({
   page,
   people,

@@ -24,6 +24,10 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
   async makeOffice(email: string) {
     await db.update(advisor).set({ isOffice: true }).where(eq(advisor.email, email));
   },
+  /** Lets an advisor lead the others. */
+  async makeLead(email: string) {
+    await db.update(advisor).set({ isLead: true }).where(eq(advisor.email, email));
+  },
   /** Lets an advisor look after an applicant. */
   async giveAdvisor(email: string, advisorEmail: string) {
     const [found] = await db.select().from(advisor).where(eq(advisor.email, advisorEmail));

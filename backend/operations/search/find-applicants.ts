@@ -15,7 +15,7 @@ type Row = Omit<FoundApplicant, "name"> & { firstName: string | null; lastName: 
 
 const most = deskLimits.foundApplicants;
 
-/** Applicants whom an advisor looks after: as sought before similar ones, own ones before others. One query. */
+/** Applicants whom an advisor may see: as sought before similar ones, own ones before others. One query. */
 export async function findApplicants({ db }: Pick<Work, "db">, advising: Advising, wanted: Sought) {
   const { sought, isNear, isSimilar, rank } = foundBy(wanted, sql`people.search_text`, sql`people.email`);
   const order = sql`rank, is_own desc, ${inGerman(sql`last_name`)}, ${inGerman(sql`first_name`)}, id`;
