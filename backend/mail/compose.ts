@@ -98,7 +98,7 @@ export function composeMail<Kind extends MailKind>(
       : { strong: common(`wordmark.${reader}.strong`), rest: common(`wordmark.${reader}.rest`) },
     subject: said.subject,
     title: said.heading,
-    greeting: letter(firstName ? "greeting.named" : `greeting.${reader}`, { firstName }),
+    greeting: letter(firstName ? "greeting.named" : `greeting.${reader}`, unlinkedIn({ firstName })),
     lines: [
       ...said.lines,
       ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : []),

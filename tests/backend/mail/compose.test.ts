@@ -58,9 +58,18 @@ it.each(kinds)("lets no word that somebody has typed become an address to open, 
       openings: [{ title: evil, company: evil, place: evil, kilometres: 1, link: "https://portal.test/" }],
     }),
   } as MailValues<typeof kind>;
-  const { subject, text, html } = composeMail(kind, "de", given);
+  const { subject, text, html } = composeMail(kind, "de", given, { firstName: evil });
   for (const part of [subject, text, html])
     expect(part).not.toMatch(/https:\/\/login|login\.evil|evil\.example|example:8080/);
+});
+
+it("greets nobody by an address, as a visitor may type any name and somebody else's mailbox", () => {
+  const firstName = "evil.example/login";
+  const { text, html } = composeMail("emailVerification", "de", values.emailVerification, { firstName });
+  for (const part of [text, html]) {
+    expect(part).not.toMatch(/evil\.example/);
+    expect(seen(part)).toContain(`Hallo ${firstName}!`);
+  }
 });
 
 it("names nobody as an address that mail programs would open", () => {
