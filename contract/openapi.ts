@@ -7,7 +7,7 @@ import { identity } from "./calls/identity.ts";
 import { office } from "./calls/office.ts";
 import { publicCalls } from "./calls/public.ts";
 import { student, studentHealth } from "./calls/student.ts";
-import { bytes, type Endpoint } from "./endpoint.ts";
+import { bytes, type Endpoint, type Upload } from "./endpoint.ts";
 import { apiError } from "./entities/api-error.ts";
 import { version } from "./version.ts";
 
@@ -33,21 +33,25 @@ function schemaOf(type: z.ZodType, io: "input" | "output") {
 
 const json = (type: z.ZodType, io: "input" | "output") => ({ "application/json": { schema: schemaOf(type, io) } });
 
-function parameters(where: "path" | "query", schema?: z.ZodObject) {
-  return Object.entries(schema?.shape ?? {}).map(([name, type]) => ({
+function parameters(where: "path" | "query", type?: z.ZodObject) {
+  const { properties = {}, required = [] } = type ? schemaOf(type, "input") : {};
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: where,
-    required: where === "path",
-    schema: schemaOf(type as z.ZodType, "input"),
+    required: required.includes(name),
+    schema,
   }));
 }
 
 function requestBody({ body, upload }: Endpoint) {
-  if (body) return { required: true, content: json(body, "input") };
-  if (!upload) return undefined;
-  const fields = schemaOf(upload.fields, "input");
-  const properties = { ...fields.properties, [upload.file]: { type: "string", format: "binary" } };
-  return { required: true, content: { "multipart/form-data": { schema: { ...fields, properties } } } };
+  if (!body && !upload) return undefined;
+  return { required: true, content: { ...(body && json(body, "input")), ...(upload && form(upload)) } };
+}
+
+function form({ file, fields }: Upload) {
+  const { properties, required = [], ...rest } = schemaOf(fields, "input");
+  const parts = { ...properties, [file]: { type: "string", format: "binary" } };
+  return { "multipart/form-data": { schema: { ...rest, properties: parts, required: [...required, file] } } };
 }
 
 function operation(endpoint: Endpoint) {

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { applicant } from "#contract/calls/applicant.ts";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
 
 interface Operation {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: { required: string[] } }> };
 }
 interface Document {
   openapi: string;
@@ -32,6 +34,23 @@ test.each(operations)("$method $path declares the parameters of its path", ({ pa
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort(),
   );
   expect(inPath.every(({ required }) => required)).toBe(true);
+});
+
+test.each(allEndpoints)("$id requires of a query what its call is refused without", ({ id, query }) => {
+  const { parameters } = operations.find(({ operationId }) => operationId === id)!;
+  const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
+  const refused = query?.safeParse({}).error?.issues.map(({ path: [name] }) => name) ?? [];
+  expect(required.map(({ name }) => name).sort()).toEqual(refused.sort());
+});
+
+test.each(allEndpoints.filter(({ upload }) => upload))("$id requires its file of a form", ({ id, upload }) => {
+  const { requestBody } = operations.find(({ operationId }) => operationId === id)!;
+  expect(requestBody!.content["multipart/form-data"]!.schema.required).toContain(upload!.file);
+});
+
+test("a document may be sent as a form or as JSON", () => {
+  const { requestBody } = operations.find(({ operationId }) => operationId === applicant.uploadDocument.id)!;
+  expect(Object.keys(requestBody!.content)).toEqual(["application/json", "multipart/form-data"]);
 });
 
 test("every reference leads somewhere within the document", () => {
