@@ -24,8 +24,8 @@ interface Parts {
 /**
  * Composes and sends a mail, and logs how far it got. If the server refuses it, the job retries at growing intervals
  * for about three days; an address that the server does not know is given up at once. A person's mails that wait while
- * they are deleted are not sent, nor is a code or link that is no longer valid, nor a company's mail whose reader would
- * not get it any more.
+ * they are deleted are not sent, nor is a code or link that is no longer valid, nor a mail whose reader would not get
+ * it any more.
  */
 export const sendMail =
   (mailer: Mailer, { database: { db }, files, settings }: Parts): TaskHandler<"sendMail"> =>
@@ -61,7 +61,7 @@ export const sendMail =
 /** A deleted person's mails go with their lines, the farewell with its own once it is sent. */
 const isForgotten = async (db: Db, id: string) => (await db.$count(line, eq(line.id, id))) === 0;
 
-/** As if it had never been queued: somebody who has left is not mailed, nor is a locked company. */
+/** As if it had never been queued: nobody is mailed who has left or switched it off, nor is a locked company. */
 const forget = async (db: Db, id: string) => void (await db.delete(line).where(eq(line.id, id)));
 
 /** Codes and links say how long they are valid. */

@@ -1,11 +1,8 @@
-import { and, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { isOver } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { mail } from "../../db/schema/mail.ts";
-import { person } from "../../db/schema/people.ts";
-import { colleague } from "./has-reader.ts";
-import { isOn } from "./is-reader.ts";
+import { applicant, colleague } from "./has-reader.ts";
 
 const category = sql`(${mail.content} ->> 'category')`;
 const companyId = sql`(${mail.content} ->> 'companyId')::uuid`;
@@ -17,12 +14,5 @@ export const isRepeatable = (db: Executor) =>
     isNotNull(mail.content),
     isOver,
     or(isNull(companyId), exists(colleague(db, { kind, to, companyId, category }))),
-    or(isNull(category), isNotNull(companyId), exists(applicant(db))),
+    or(isNull(category), isNotNull(companyId), exists(applicant(db, { to, category }))),
   )}`;
-
-const applicant = (db: Executor) =>
-  db
-    .select({ id: account.id })
-    .from(account)
-    .innerJoin(person, eq(person.id, account.personId))
-    .where(and(eq(sql`lower(${account.email})`, sql`lower(${mail.to})`), isOn(category)));

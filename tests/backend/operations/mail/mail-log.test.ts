@@ -5,11 +5,14 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterEach, expect, it } from "vitest";
 import { mail } from "#backend/db/schema/mail.ts";
+import { person } from "#backend/db/schema/people.ts";
+import { sampleMails } from "#backend/demo/sample-mails.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
 import type { Payload } from "#backend/jobs/tasks.ts";
 import { type MailKind, mailKindNames } from "#backend/mail/mail-kinds.ts";
 import { type Mailer, openMailer } from "#backend/mail/mail-port.ts";
+import { mailApplicant } from "#backend/operations/mail/mail-applicant.ts";
 import { mailCompany } from "#backend/operations/mail/mail-company.ts";
 import { noteFailure } from "#backend/operations/mail/note-failure.ts";
 import { noteSent } from "#backend/operations/mail/note-sent.ts";
@@ -17,6 +20,7 @@ import { queueMail } from "#backend/operations/mail/queue-mail.ts";
 import { lockLeaving } from "#backend/operations/matching/withdraw-matches.ts";
 import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
 import { office } from "#contract/calls/office.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import type { JobKind } from "#contract/entities/job.ts";
 import type { LoggedMail } from "#contract/entities/logged-mail.ts";
 import german from "../../../../locales/de/advisor/mailKinds.json" with { type: "json" };
@@ -47,6 +51,23 @@ async function deliver(to: string, send: Mailer["send"]) {
     .poll(async () => (await mails({ search: to })).items.every(({ state, failure }) => state !== "waiting" || failure))
     .toBe(true);
   await jobs.stop();
+}
+
+/** Tries what is queued for an address while the server is away. */
+async function tryInVain(to: string) {
+  const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+  await deliver(to, () => Promise.reject(away));
+  for (const item of (await mails({ search: to })).items)
+    expect(item).toMatchObject({ state: "waiting", failure: "ECONNREFUSED" });
+}
+
+/** Tries the same once more, and says the subjects of what was sent. */
+async function tryAgain(to: string) {
+  const retry = "update graphile_worker._private_jobs set run_at = created_at where payload->>'to' = $1";
+  await database.pool.query(retry, [to]);
+  const sent: string[] = [];
+  await deliver(to, async ({ subject }) => void sent.push(subject));
+  return sent;
 }
 
 it("says what waits, and that it was sent", async () => {
@@ -118,18 +139,27 @@ it.each([
   const anke = await addCompany({ permissions });
   const values = { topic: "Vertrag", link: "http://localhost:3000/b2b/support" };
   await mailCompany(db, anke.id, { kind: "companyTicketAnswered", values }, "company_support");
-  const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
-  await deliver(anke.email, () => Promise.reject(away));
-  expect((await mails({ search: anke.email })).items).toMatchObject([{ state: "waiting", failure: "ECONNREFUSED" }]);
+  await tryInVain(anke.email);
   expect((await call(act, { params: { companyId: anke.id, employeeId: anke.userId } }, token)).status).toBe(204);
-  await database.pool.query("update graphile_worker._private_jobs set run_at = created_at where payload->>'to' = $1", [
-    anke.email,
-  ]);
-  const sent: string[] = [];
-  await deliver(anke.email, async ({ subject }) => void sent.push(subject));
+  const sent = await tryAgain(anke.email);
   expect(sent).toHaveLength(1);
   expect((await mails({ search: anke.email })).items).toMatchObject([{ kind: told, state: "sent" }]);
   expect(await jobsFor(anke.email)).toBe(0);
+});
+
+it("sends an applicant what waited until then, but no new openings once they have unsubscribed", async () => {
+  const sara = await addAccount();
+  const reader = { ...sara, firstName: "Sara", language: "de", notificationSettings: {} };
+  const { newOpenings, offerReminder } = sampleMails;
+  await mailApplicant(db, reader, { kind: "newOpenings", values: newOpenings }, "job_openings_newsletter");
+  await mailApplicant(db, reader, { kind: "offerReminder", values: offerReminder }, "reminders");
+  await tryInVain(sara.email);
+  const [found] = await db.select().from(person).where(eq(person.id, sara.personId));
+  const params = { unsubscriptionId: found!.unsubscriptionId };
+  expect((await call(publicCalls.unsubscribe, { params })).status).toBe(204);
+  expect(await tryAgain(sara.email)).toHaveLength(1);
+  expect((await mails({ search: sara.email })).items).toMatchObject([{ kind: "offerReminder", state: "sent" }]);
+  expect(await jobsFor(sara.email)).toBe(0);
 });
 
 it("still warns a former owner who was removed that the company went to somebody else", async () => {
