@@ -28,7 +28,7 @@ async function forget(db: Executor, { id, personId, email }: Stranger, sessionSe
   await lockSignIn(db, personId);
   if (await isOnAnySide(db, personId)) return;
   await forgetTraces(db, { personId, email }, sessionSecret);
-  await removePerson(db, { personId, email });
+  await removePerson(db, { personId, email, emailVerified: true });
 }
 
 /** Locks a person whom nobody holds: who is just entering or leaving a side holds theirs, and waits for the next sweep. */

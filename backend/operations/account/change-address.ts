@@ -1,4 +1,4 @@
-import { and, eq, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import type { AddressChange } from "#contract/entities/kept-account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
@@ -6,6 +6,7 @@ import { nextVersion } from "#domain/stale-answers.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import { isAddress } from "../../db/is-address.ts";
 import type { Executor } from "../../db/open.ts";
+import { othersWith } from "../../db/others-with.ts";
 import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { companyUser } from "../../db/schema/companies.ts";
@@ -54,16 +55,13 @@ export async function changeAddress(
 }
 
 /** An address is somebody's once anybody has confirmed it, or was entered or invited with it. */
-async function refuseOthersAddress(db: Executor, { id, personId }: Pick<Applicant, "id" | "personId">, email: string) {
+async function refuseOthersAddress(db: Executor, { personId }: Pick<Applicant, "personId">, email: string) {
   if ((await db.$count(advisor, eq(advisor.personId, personId))) > 0)
     throw Refusal.invalid({ email: ["emailOfAdvisor"] });
   await forgetUnconfirmed(db, email);
-  const isOther = or(ne(companyUser.personId, personId), sql`${companyUser.personId} is null`);
   const holders = [
     db.$count(identityAccount, isAddress(identityAccount.email, email)),
-    db.$count(account, and(isAddress(account.email, email), ne(account.id, id))),
-    db.$count(companyUser, and(isAddress(companyUser.email, email), isOther)),
-    db.$count(advisor, isAddress(advisor.email, email)),
+    ...othersWith(db, { personId, email }),
   ];
   for (const holder of holders) if ((await holder) > 0) throw Refusal.invalid({ email: ["emailTaken"] });
 }

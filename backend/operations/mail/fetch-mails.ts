@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { LoggedMail, MailState } from "#contract/entities/logged-mail.ts";
-import { isTo, isWaiting } from "../../db/mails.ts";
+import { isWaiting } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { atStart } from "../../db/search-form.ts";
@@ -47,9 +47,9 @@ export async function fetchMails(
   return { items: items.map(shown), next, kinds: mailKindNames };
 }
 
-/** What was mailed to an address, the newest first; a page shows `deskLimits.mailsOfOne`. */
-export async function mailsTo(db: Executor, address: string, limit?: number): Promise<LoggedMail[]> {
-  const rows = select(db, isTo(address));
+/** The mails that meet a condition, the newest first; a page shows `deskLimits.mailsOfOne`. */
+export async function mailsWhere(db: Executor, which: SQL, limit?: number): Promise<LoggedMail[]> {
+  const rows = select(db, which);
   return (await (limit === undefined ? rows : rows.limit(limit))).map(shown);
 }
 

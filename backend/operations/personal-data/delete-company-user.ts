@@ -42,7 +42,7 @@ export async function deleteCompanyUser(
   await lockSignIn(db, personId);
   await revokeTokens(db, personId, now, "company");
   if (!(await isOnAnySide(db, personId))) {
-    const gone = { personId, email: user.email };
+    const gone = { personId, email: user.email, emailVerified: true };
     await forgetTraces(db, gone, backend.settings.sessionSecret);
     await removePerson(db, gone);
   }

@@ -44,7 +44,7 @@ export async function eraseAccount(work: Work & Pick<BackendSettings, "sessionSe
   await revokeTokens(db, personId, now);
   await db.delete(account).where(eq(account.id, id));
   if (!(await isOnAnySide(db, personId))) return removePerson(db, leaving.person);
-  await forgetMailsToApplicant(db, leaving.person.email);
+  await forgetMailsToApplicant(db, leaving.person);
   await forgetChoices(db, personId);
 }
 

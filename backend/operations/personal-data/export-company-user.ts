@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { CompanyCaller } from "../../callers.ts";
 import { isAddress } from "../../db/is-address.ts";
+import { isTo } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUserPicture, employee, invitation } from "../../db/schema/companies.ts";
 import { companyDocument } from "../../db/schema/documents.ts";
@@ -11,7 +12,7 @@ import { feedback } from "../../db/schema/personal-data.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
-import { mailsTo } from "../mail/fetch-mails.ts";
+import { mailsWhere } from "../mail/fetch-mails.ts";
 import { fetchMailedCategories } from "../notifications/fetch-mailed-categories.ts";
 import { requestFrom, requests } from "../partner-requests/request-rows.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
@@ -49,7 +50,7 @@ async function recordsOf(work: Work, caller: CompanyCaller) {
     notificationsRead: await db.select().from(notificationRead).where(eq(notificationRead.personId, personId)),
     metadata: choices?.metadata ?? {},
     feedback: await db.select().from(feedback).where(eq(feedback.personId, personId)),
-    mails: await mailsTo(db, user.email),
+    mails: await mailsWhere(db, isTo(user.email)),
   };
 }
 

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import { accountFrom } from "../../db/accounts.ts";
+import { isMailOf } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { experimentAssignment } from "../../db/schema/account.ts";
 import { campaignParticipation } from "../../db/schema/announcements.ts";
@@ -21,7 +22,7 @@ import { unitsWhere } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { fetchDocuments } from "../documents/fetch-documents.ts";
-import { mailsTo } from "../mail/fetch-mails.ts";
+import { mailsWhere } from "../mail/fetch-mails.ts";
 import { fetchOwnCalendarFeed } from "../matching/fetch-own-calendar-feed.ts";
 import { companyLooksAt } from "./fetch-company-looks.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
@@ -66,7 +67,7 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     notifications: await db.select().from(notification).where(eq(notification.accountId, id)),
     notificationsRead: await db.select().from(notificationRead).where(eq(notificationRead.personId, personId)),
     feedback: await db.select().from(feedback).where(eq(feedback.personId, personId)),
-    mails: await mailsTo(db, account.email),
+    mails: await mailsWhere(db, isMailOf(db, account)),
     campaigns: await db.select().from(campaignParticipation).where(eq(campaignParticipation.accountId, id)),
     experiments: await db.select().from(experimentAssignment).where(eq(experimentAssignment.accountId, id)),
   };

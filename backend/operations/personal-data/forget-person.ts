@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { nameOf } from "#domain/person-name.ts";
 import { draftOwnersOf } from "../../db/draft-owner.ts";
-import { isTo } from "../../db/mails.ts";
+import { type Addressee, isMailOf } from "../../db/mails.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
@@ -51,8 +51,8 @@ export async function forgetTraces(db: Executor, { personId, email }: Traced, se
 }
 
 /** Removes the mails to an applicant as such; those that wait are not sent. */
-export const forgetMailsToApplicant = (db: Executor, email: string) =>
-  db.delete(mail).where(and(isTo(email), inArray(mail.kind, onlyToApplicants)));
+export const forgetMailsToApplicant = (db: Executor, applicant: Addressee) =>
+  db.delete(mail).where(and(isMailOf(db, applicant), inArray(mail.kind, onlyToApplicants)));
 
 /** Removes what the portal keeps for these sign-ins, also what they sent without a session (ADR 0038). */
 export async function forgetInPortal(db: Executor, subjects: string[], sessionSecret: string) {
@@ -94,14 +94,14 @@ export async function isOnAnySide(db: Executor, personId: string): Promise<boole
 }
 
 /**
- * Removes a person who is on no side any more, with all mails to them, and the sign-in, if it belongs to the embedded
- * provider.
+ * Removes a person who is on no side any more, with all mails that are theirs, and the sign-in, if it belongs to the
+ * embedded provider.
  */
-export async function removePerson(db: Executor, { personId, email }: Traced) {
-  await db.delete(mail).where(isTo(email));
-  for (const subject of await subjectsOf(db, personId, embeddedProvider)) {
+export async function removePerson(db: Executor, gone: Addressee) {
+  await db.delete(mail).where(isMailOf(db, gone));
+  for (const subject of await subjectsOf(db, gone.personId, embeddedProvider)) {
     await endProviderSessions(db, subject);
     await db.delete(identityAccount).where(eq(sql`${identityAccount.id}::text`, subject));
   }
-  await db.delete(person).where(eq(person.id, personId));
+  await db.delete(person).where(eq(person.id, gone.personId));
 }

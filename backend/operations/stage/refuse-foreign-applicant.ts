@@ -9,15 +9,15 @@ import { unit } from "../../db/schema/unit.ts";
 
 /**
  * 404 for an applicant whom the advisor does not look after; a lead advisor looks after everybody (ADR 0077). Gives the
- * name and the address of any other.
+ * name of any other, and by what their mails are known.
  */
 export async function refuseForeignApplicant(db: Executor, advising: Advising, accountId: string) {
-  const { firstName, lastName, email } = account;
+  const { firstName, lastName, personId, email, emailVerified } = account;
   const [found] = await db
-    .select({ firstName, lastName, email })
+    .select({ firstName, lastName, personId, email, emailVerified })
     .from(unit)
     .innerJoin(account, eq(account.id, unit.accountId))
     .where(and(eq(unit.accountId, accountId), looksAfter(advising)));
   if (!found) throw Refusal.notFound();
-  return { name: nameOf(found), email: found.email };
+  return { name: nameOf(found), applicant: found };
 }
