@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, not, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
@@ -55,15 +55,17 @@ const hasDateToCome = (now: Date) =>
     where suggested::timestamptz > ${now.toISOString()})`;
 
 /** Applications whose interview or trial day has passed, in UTC: readers see it, whether or not it was written down. */
-export const hasPassed = (now: Date) => isAgreed((moment) => lt(moment, beginningOfDay(now)));
-
-/** Applications whose interview or trial day is today, in UTC, or yet to come: one that has begun is still on. */
-export const isComing = (now: Date) => isAgreed((moment) => gte(moment, beginningOfDay(now)));
-
-const isAgreed = (is: (moment: PgColumn) => SQL) =>
+export const hasPassed = (now: Date) =>
   or(
-    and(eq(match.status, "interview_scheduled"), is(match.interviewAt)),
-    and(eq(match.status, "trial_day_scheduled"), is(match.trialDayAt)),
+    and(eq(match.status, "interview_scheduled"), lt(match.interviewAt, beginningOfDay(now))),
+    and(eq(match.status, "trial_day_scheduled"), lt(match.trialDayAt, beginningOfDay(now))),
+  );
+
+/** Applications with an interview or trial day today, in UTC, or yet to come: an offer calls none off (ADR 0145). */
+export const isComing = (now: Date) =>
+  and(
+    ne(match.status, "cancelled"),
+    or(gte(match.interviewAt, beginningOfDay(now)), gte(match.trialDayAt, beginningOfDay(now))),
   );
 
 /** `statusAt` of the `match` that a query is about. */

@@ -13,11 +13,11 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { calendarFeed, calendarFile } from "../../mail/calendar.ts";
 import type { CallWork } from "../../work.ts";
 import { fetchAppearance } from "../appearance/fetch-appearance.ts";
-import { appointmentFrom } from "../matching/appointment-from.ts";
+import { appointmentsToCome } from "../matching/appointment-from.ts";
 
 /**
- * The calendar file of a company's interviews and trial days from today on, or of one application's alone. Applicants
- * appear under the name that the company may know. 404 when nothing is scheduled.
+ * The calendar file of a company's interviews and trial days from today on, or of the last of one application alone.
+ * Applicants appear under the name that the company may know. 404 when nothing is agreed on.
  */
 export async function makeCompanyCalendar(
   { db, publicUrl, language, now }: Pick<CallWork, "db" | "publicUrl" | "language" | "now">,
@@ -25,16 +25,15 @@ export async function makeCompanyCalendar(
   { matchId }: { matchId?: string },
 ): Promise<BytesAnswer> {
   const entries = (await scheduledOf(db, companyId, now, matchId)).flatMap(({ row, opening, history, person }) => {
-    const appointment = appointmentFrom(row);
     const acquaintance = acquaintanceOf({ status: row.status, since: row.since.toISOString(), history }, now);
     const applicant = nameSeenAs(acquaintance, person) ?? "–";
     const link = linkTo(publicUrl, pages.company.jobOpening, { jobOpeningId: row.jobOpeningId, companyId });
-    return appointment ? [{ appointment, about: { applicant, opening, link } }] : [];
+    return appointmentsToCome(row, now).map((appointment) => ({ appointment, about: { applicant, opening, link } }));
   });
-  const [first] = entries;
-  if (!first) throw Refusal.notFound();
+  const last = entries.at(-1);
+  if (!last) throw Refusal.notFound();
   const { name, content, mimeType } = matchId
-    ? calendarFile(first.appointment, first.about, language)
+    ? calendarFile(last.appointment, last.about, language)
     : calendarFeed(entries, language, (await fetchAppearance({ db })).name);
   return { stream: Readable.from([content]), mimeType, name };
 }

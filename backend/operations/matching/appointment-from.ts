@@ -1,3 +1,4 @@
+import { beginningOfDay } from "#domain/time.ts";
 import type { Appointment } from "../../mail/mail-kinds.ts";
 import type { MatchRow } from "./lock-match.ts";
 
@@ -10,6 +11,14 @@ export function appointmentFrom({ id, version, status, interviewAt, trialDayAt, 
   const [kind, at] = scheduled[status] ?? [];
   if (!kind || !at) return undefined;
   return { matchId: id, version, kind, at: at.toISOString(), place } satisfies Appointment;
+}
+
+/** The agreed interview and trial day from today on, in UTC, as a calendar that follows an application has them. */
+export function appointmentsToCome(row: MatchRow, now: Date): Appointment[] {
+  if (row.status === "cancelled") return [];
+  return agreedIn(row)
+    .filter(({ at }) => at >= beginningOfDay(now))
+    .map((agreed) => toldOf(row, agreed));
 }
 
 /**
@@ -41,7 +50,7 @@ const agreedIn = ({ interviewAt, trialDayAt, place }: MatchRow) =>
     ] as const
   ).flatMap(([kind, at, where]) => (at ? [{ kind, at, place: where }] : []));
 
-/** Under the version that the act has made, so that calendars take it for newer than the entry they have. */
+/** Under the version that the last act has made, so that calendars take it for newer than the entry they have. */
 const toldOf = ({ id, version }: MatchRow, { at, ...agreed }: ReturnType<typeof agreedIn>[number]): Appointment => ({
   matchId: id,
   version,

@@ -18,7 +18,7 @@ import { calendarFeed } from "../../mail/calendar.ts";
 import type { Work } from "../../work.ts";
 import { fetchAppearance } from "../appearance/fetch-appearance.ts";
 import { countAttempt, hourly } from "../attempts.ts";
-import { appointmentFrom } from "./appointment-from.ts";
+import { appointmentsToCome } from "./appointment-from.ts";
 
 const { calendarFeedsPerHour } = limits;
 
@@ -44,9 +44,8 @@ export async function fetchCalendarFeed(
   await countAttempt(db, "calendar", owner.id, hourly(calendarFeedsPerHour.feed), now);
   const language = writtenLanguageOf(owner.language);
   const appointments = (await comingOf(db, owner.id, now)).flatMap(({ row, jobOpeningId, ...about }) => {
-    const appointment = appointmentFrom(row);
     const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId });
-    return appointment ? [{ appointment, about: { ...about, link } }] : [];
+    return appointmentsToCome(row, now).map((appointment) => ({ appointment, about: { ...about, link } }));
   });
   const { name: programmeName } = await fetchAppearance({ db });
   const { name, content, mimeType } = calendarFeed(appointments, language, programmeName);

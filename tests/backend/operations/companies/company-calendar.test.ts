@@ -41,3 +41,16 @@ it("has the interviews and trial days to come, of all or of one, and nobody else
   expect((await calendar(other, { matchId: interview.id })).status).toBe(404);
   expect((await calendar(other)).status).toBe(404);
 });
+
+it("keeps what an offer or a later trial day does not call off; of one application it has the last day", async () => {
+  const anke = await addCompany();
+  const opening = await addJobOpening(anke.id, { requiredCount: 5, openPositions: 5 });
+  const days = { interviewAt: new Date(inDays(2)), trialDayAt: new Date(inDays(5)) };
+  const { id: matchId } = await addMatch("trial_day_scheduled", { opening, ...days });
+  await addMatch("awaiting_applicant_confirmation", { opening, trialDayAt: new Date(inDays(5)) });
+  expect(entriesIn(await textFor(anke))).toBe(3);
+
+  const one = await textFor(anke, { matchId });
+  expect(entriesIn(one)).toBe(1);
+  expect(one).toContain(`UID:trialDay-${matchId}`);
+});

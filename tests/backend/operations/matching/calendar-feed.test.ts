@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { attempt } from "#backend/db/schema/calls.ts";
-import { calendarFeed } from "#backend/db/schema/matching.ts";
+import { calendarFeed, match } from "#backend/db/schema/matching.ts";
 import { fetchCalendarFeed } from "#backend/operations/matching/fetch-calendar-feed.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
@@ -58,6 +58,34 @@ describe("the calendar address of Sara", () => {
     const entriesAt = async (hours: number) =>
       (await textAt(secret, new Date(noon + hours * 3_600_000))).split("BEGIN:VEVENT").length - 1;
     expect([await entriesAt(0), await entriesAt(11), await entriesAt(12)]).toEqual([2, 2, 0]);
+  });
+
+  it.each(["awaiting_applicant_confirmation", "offer_accepted"] as const)(
+    "keeps a trial day that an offer comes before, while nobody ends it: %s",
+    async (status) => {
+      const sara = await addSara();
+      const secret = await make(sara);
+      const { id } = await addMatch(status, { person: sara, trialDayAt: new Date(inDays(5)), place: "Hafenstraße 12" });
+      const text = await textAt(secret);
+      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(text).toContain(`UID:trialDay-${id}@portal.example`);
+      expect(text).toContain("LOCATION:Hafenstraße 12");
+      await db.update(match).set({ status: "cancelled" }).where(eq(match.id, id));
+      expect(await textAt(secret)).not.toContain("BEGIN:VEVENT");
+    },
+  );
+
+  it("keeps an interview that a trial day is agreed on after, each until its own day is over", async () => {
+    const sara = await addSara();
+    const secret = await make(sara);
+    const days = { interviewAt: new Date(inDays(3)), trialDayAt: new Date(inDays(5)) };
+    await addMatch("trial_day_scheduled", { person: sara, ...days, place: "Hafenstraße 12" });
+    const kindsOn = async (day: number) => (await textAt(secret, new Date(inDays(day)))).match(/(?<=UID:)[a-z]+/gi);
+    expect([await kindsOn(3), await kindsOn(4), await kindsOn(6)]).toEqual([
+      ["interview", "trialDay"],
+      ["trialDay"],
+      null,
+    ]);
   });
 
   it("is kept as a hash, and ends with another one, with its removal, and with the account", async () => {

@@ -2,10 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { isComing, isCompanysTurn, matchFrom, statusNow } from "#backend/db/matches.ts";
 import { match } from "#backend/db/schema/matching.ts";
+import { appointmentsToCome } from "#backend/operations/matching/appointment-from.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { applicationStatuses } from "#contract/enumerations/matching.ts";
-import { appointmentOf, companysTurnOf, turnOf } from "#domain/match-status.ts";
+import { companysTurnOf, turnOf } from "#domain/match-status.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
 const { act, addMatch, call, db, kindsTo, matchOf, nordlicht } = await useWorld();
@@ -77,7 +78,7 @@ describe("whose turn it is, where it stands and whether its day is to come", () 
         expect(listed, `${dates} ${day?.toISOString()} ${now.toISOString()}`).toEqual({
           status: read.status,
           isDue: companysTurnOf(read) === "yours",
-          isComing: appointmentOf(read) !== null,
+          isComing: appointmentsToCome(row!, now).length > 0,
         });
       }
     });
