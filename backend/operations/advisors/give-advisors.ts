@@ -7,7 +7,7 @@ import { mailNewAdvisor } from "./mail-new-advisor.ts";
 
 /**
  * Gives applicants who came while nobody advised an advisor, and mails them who that is: who is responsible for what
- * they chose, else who has the fewest (ADR 0164).
+ * they chose, else who has the fewest under way (ADR 0164).
  */
 export async function giveAdvisors(db: Db, publicUrl: string) {
   if (!(await leastBusyAdvisor(db))) return;

@@ -9,6 +9,7 @@ import { waitingForUs } from "#domain/ticket-status.ts";
 import { day } from "#domain/time.ts";
 import { workingDaysAgo } from "#domain/working-days.ts";
 import { waitsForCheck } from "../../db/documents.ts";
+import { isUnderWay } from "../../db/under-way.ts";
 import { isUnsettled } from "../../db/unsettled.ts";
 import { isTaker } from "../tickets/tickets-at-desk.ts";
 
@@ -39,8 +40,6 @@ export const anyUnit = {
   ownUnitOf: () => sql`cross join (select null::uuid as id, null::uuid as advisor_id) unit`,
 };
 
-/** After enrolment or an end nobody has to prove anything any more. */
-const isUnderWay = sql`unit.stage not in ('Won', 'Lost')`;
 const isBeforeMatching = sql`unit.stage in ('New', 'Examined Application', 'Ready to match')`;
 
 const statesInfoSession = sql`account.info_session_attended and account.info_session_attendance_confirmed is null`;
@@ -59,7 +58,7 @@ export const kinds: Record<InboxKind, Select> = {
       unit.account_id, unit.advisor_id, null::uuid
     from unit
     where ${statesConsultation} and ${isUnderWay} and ${sees}`,
-  // ADR 0093: what an applicant has to prove.
+  // ADR 0093: what an applicant has to prove; after enrolment or an end nobody has to any more.
   document: ({ unitOf }) => sql`
     select document.id, document.created_at, document.type, unit.id, unit.account_id, unit.advisor_id, null::uuid
     from document ${unitOf("document.account_id", isUnderWay)}

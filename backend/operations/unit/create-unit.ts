@@ -4,8 +4,8 @@ import { application, unit } from "../../db/schema/unit.ts";
 import { leastBusyAdvisor } from "./least-busy-advisor.ts";
 
 /**
- * Gives an account its unit, with a first application and the advisor with the fewest applicants of those who get new
- * ones. An account that has a unit keeps it, since the job may run twice.
+ * Gives an account its unit, with a first application and the advisor with the fewest applicants under way of those who
+ * get new ones. An account that has a unit keeps it, since the job may run twice.
  */
 export async function createUnit(db: Executor, accountId: string) {
   await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { getsApplicants } from "../../db/gets-applicants.ts";
 import type { Executor } from "../../db/open.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
+import { isUnderWay } from "../../db/under-way.ts";
 
 interface Study {
   campus?: string;
@@ -10,8 +11,8 @@ interface Study {
 
 /**
  * Gives an applicant the advisor who is responsible for campus and course, else for the campus, else for the course; of
- * several the present one, then the one with the fewest applicants (ADR 0108). Where nobody is, the advisor stays, and
- * somebody without one gets an advisor who is for all.
+ * several the present one, then the one with the fewest applicants under way (ADR 0108). Where nobody is, the advisor
+ * stays, and somebody without one gets an advisor who is for all.
  */
 export async function giveResponsibleAdvisor(db: Executor, unitId: string, { campus = "", course = "" }: Study) {
   const { campuses, courses } = advisor;
@@ -32,7 +33,7 @@ export async function giveResponsibleAdvisor(db: Executor, unitId: string, { cam
       desc(forCampus),
       desc(forCourse),
       sql`(${advisor.id} = ${present}) is not true`,
-      sql`(select count(*) from ${unit} where ${unit.advisorId} = ${advisor.id})`,
+      sql`(select count(*) from ${unit} where ${unit.advisorId} = ${advisor.id} and ${isUnderWay})`,
       advisor.name,
       advisor.id,
     )

@@ -2,10 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { advisor, application, campus, unit } from "#backend/db/schema/unit.ts";
 import { giveAdvisors } from "#backend/operations/advisors/give-advisors.ts";
+import { createUnit } from "#backend/operations/unit/create-unit.ts";
 import { office } from "#contract/calls/office.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addAdvisor, addApplicant, call, db, mailsTo } = await useWorld();
+const { addAccount, addAdvisor, addApplicant, call, db, mailsTo } = await useWorld();
 const jutta = await addAdvisor({ isOffice: true, isAdvising: false });
 const contact = { city: "", phone: "", email: "" };
 await db.insert(campus).values(["Ulm", "Trier"].map((name) => ({ name, ...contact })));
@@ -55,6 +56,16 @@ it("gives them who is responsible for the campus they chose, else who is for all
   const [alsoInUlm, alsoInTrier] = [await addUnattended({}, "Ulm"), await addUnattended({}, "Trier")];
   await give();
   expect([await advisorOf(alsoInUlm), await advisorOf(alsoInTrier)]).toEqual([ofUlm.id, forAll.id]);
+});
+
+it("counts the applications under way, not those that have ended", async () => {
+  const [abel, zoe] = [await addAdvisor({ name: "Abel" }), await addAdvisor({ name: "Zoe" })];
+  for (const stage of ["Won", "Won", "Lost"] as const) await addApplicant({}, { advisorId: abel.id, stage });
+  await addApplicant({}, { advisorId: zoe.id });
+  const mia = await addAccount();
+  await createUnit(db, mia.id);
+  const [ofMia] = await db.select().from(unit).where(eq(unit.accountId, mia.id));
+  expect(ofMia!.advisorId).toBe(abel.id);
 });
 
 it("writes to nobody whose application has ended", async () => {

@@ -105,10 +105,11 @@ it("brings applicants to the advisor responsible for campus and course, as long 
   expect(await advisorAfter({ campus, courseName }, former.id)).toBe(former.email);
 });
 
-it("shares a campus among its advisors by who has fewest applicants, and takes nobody from one of them", async () => {
+it("shares a campus among its advisors by who has fewest applicants under way, and takes nobody from one of them", async () => {
   const campus = await addCampus();
   const [busy, idle] = [await addAdvisor({ name: "Abel" }), await addAdvisor({ name: "Zoe" })];
   await addApplicant({}, { advisorId: busy.id });
+  for (const stage of ["Won", "Lost"] as const) await addApplicant({}, { advisorId: idle.id, stage });
   for (const { id } of [busy, idle]) await change(id, { campuses: [campus] });
   const other = await addAdvisor();
   expect(await advisorAfter({ campus }, other.id)).toBe(idle.email);
