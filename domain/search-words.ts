@@ -11,10 +11,17 @@ export interface Sought {
 const words = 6;
 const phoneDigits = 4;
 
+/** A number as dialled within Germany: what `phoneForm` drops narrows no search, and counts as the zero at most. */
+const dialled = (phone: string) =>
+  phone
+    .replace(/[^\d+]/g, "")
+    .replace(/^(\+|00)(49)?0?/, "0")
+    .replaceAll("+", "");
+
 /** Reads a search: digits with what stands between those of a telephone number are one, and an `@` makes an address. */
 export function readSearch(text: string): Sought {
   const sought = text.trim();
-  if (/^[\d\s+()/.-]+$/.test(sought) && sought.replace(/\D/g, "").length >= phoneDigits)
+  if (/^[\d\s+()/.-]+$/.test(sought) && dialled(sought).length >= phoneDigits)
     return { words: [], address: null, phone: sought };
   const [name = "", domain] = sought.split("@");
   return {

@@ -21,7 +21,9 @@ describe("a search at the desk", () => {
 
   it("is a telephone number where it has digits and nothing that a number has not", () => {
     expect(readSearch("+49 (0)151 / 23-45").phone).toBe("+49 (0)151 / 23-45");
-    expect(readSearch("151").phone).toBeNull();
+    expect(readSearch("0049 151").phone).toBe("0049 151");
+    for (const search of ["151", "0049", "00490", "0049 (0)", "+49 (0) 1", "0049 30", "0001"])
+      expect(readSearch(search).phone, search).toBeNull();
     expect(readSearch("Haus 4711").words).toEqual(["Haus", "4711"]);
   });
 
