@@ -19,7 +19,10 @@ export const contract = pgTable(
     createdAt: createdAt(),
     version: integer().notNull().default(1),
   },
-  (t) => [index("contract_awaits_advisor").on(t.createdAt).where(sql`${t.status} in ('in_review', 'signed')`)],
+  (t) => [
+    index().on(t.matchId),
+    index("contract_awaits_advisor").on(t.createdAt).where(sql`${t.status} in ('in_review', 'signed')`),
+  ],
 );
 
 export const contractChange = pgTable(

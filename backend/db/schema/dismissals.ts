@@ -17,5 +17,5 @@ export const dismissal = pgTable(
     companyUserId: uuid().references(() => companyUser.id, { onDelete: "set null" }),
     at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.jobOpeningId, t.accountId] }), index().on(t.accountId)],
+  (t) => [primaryKey({ columns: [t.jobOpeningId, t.accountId] }), index().on(t.accountId), index().on(t.companyUserId)],
 );

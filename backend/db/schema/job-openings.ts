@@ -71,6 +71,7 @@ export const jobOpening = pgTable(
     ),
     check("job_opening_positions", sql`${t.openPositions} between 0 and ${t.requiredCount}`),
     index().on(t.companyId, t.id),
+    index().on(t.begunBy),
     index("job_opening_suggested")
       .on(
         t.courseName,

@@ -50,5 +50,5 @@ export const feedback = pgTable(
     screenHeight: integer().notNull(),
     at: createdAt(),
   },
-  (t) => [index().on(t.at)],
+  (t) => [index().on(t.at), index().on(t.personId)],
 );

@@ -105,6 +105,7 @@ export const unit = pgTable(
   (t) => [
     uniqueIndex().on(t.accountId, t.unit),
     index().on(t.advisorId, t.accountId),
+    index("unit_under_way").on(t.advisorId).where(sql`${t.stage} not in ('Won', 'Lost')`),
     // Whose a unit is, and which of somebody's comes first, without its row (ADR 0113).
     index("unit_account").on(t.id, t.accountId),
     index("unit_of_account").on(t.accountId, t.primary.desc().nullsFirst(), t.createdAt, t.id, t.stage, t.advisorId),
