@@ -14,7 +14,11 @@ export const identityAccount = pgTable(
     signOuts: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex("identity_account_email_lower").on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex("identity_account_email_lower").on(sql`lower(${t.email})`),
+    // By what a person's identity calls it.
+    index("identity_account_subject").on(sql`(${t.id}::text)`),
+  ],
 );
 
 /** The last that registered an address: anybody may, also one that has an account (ADR 0156). */

@@ -1,6 +1,10 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
+
+/** The applicant to whose page at a company a mail leads, by its content; null where it leads elsewhere. */
+export const applicantIn = (content: SQLWrapper) =>
+  sql`substring(${content}->'values'->>'link' from '/applicants/([^/?]+)')`;
 
 /** The log of mails: one line each, written when it is queued (ADR 0085). */
 export const mail = pgTable(
@@ -22,6 +26,9 @@ export const mail = pgTable(
     index().on(t.queuedAt),
     index().on(t.kind, t.queuedAt),
     index("mail_to_lower").on(sql`lower(${t.to}) text_pattern_ops`, t.queuedAt),
+    index("mail_about_applicant")
+      .on(applicantIn(t.content))
+      .where(sql`${applicantIn(t.content)} is not null`),
     index("mail_waiting").on(t.queuedAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
     index("mail_failed").on(t.queuedAt).where(sql`${t.failedAt} is not null`),
   ],

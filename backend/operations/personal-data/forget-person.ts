@@ -8,7 +8,7 @@ import { account } from "../../db/schema/account.ts";
 import { attempt, auditEntry, idempotentCall } from "../../db/schema/calls.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
-import { mail } from "../../db/schema/mail.ts";
+import { applicantIn, mail } from "../../db/schema/mail.ts";
 import { person } from "../../db/schema/people.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "../../db/schema/portal.ts";
@@ -66,8 +66,10 @@ export async function forgetInPortal(db: Executor, subjects: string[], sessionSe
  * That it was mailed stays.
  */
 export async function forgetMailsAbout(db: Executor, accountId: string) {
-  const isAbout = sql`${mail.content}->'values'->>'link' like ${`%/${accountId}%`}`;
-  await db.update(mail).set({ content: null }).where(isAbout);
+  await db
+    .update(mail)
+    .set({ content: null })
+    .where(eq(applicantIn(mail.content), accountId));
 }
 
 /**
