@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { office } from "#contract/calls/office.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { AdvisorCaller } from "../../callers.ts";
@@ -35,7 +35,9 @@ export async function handOverApplicants(
   const ids = [...new Set(moved.map(({ accountId }) => accountId))];
   const lines = ids.map((accountId) => ({ accountId, subject: accountId, fields: ["advisor"] }));
   await recordEach(work, caller, office.handOverApplicants, lines);
-  const isOfThem = and(eq(supportTicket.advisorId, advisorId), inArray(supportTicket.accountId, ids));
+  // One parameter, because a statement takes only so many.
+  const isTheirs = sql`${supportTicket.accountId} = any(${sql.param(ids)}::uuid[])`;
+  const isOfThem = and(eq(supportTicket.advisorId, advisorId), isTheirs);
   await db.update(supportTicket).set({ advisorId: null }).where(isOfThem);
   await mailNewAdvisor(work, ids, taker.name);
   return { count: ids.length };

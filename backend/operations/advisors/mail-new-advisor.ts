@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne } from "drizzle-orm";
+import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { linkTo, pages } from "#contract/pages.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import { account } from "../../db/schema/account.ts";
@@ -16,7 +16,9 @@ export async function mailNewAdvisor(
     .select()
     .from(unit)
     .where(and(eq(unit.accountId, account.id), ne(unit.stage, "Lost")));
+  // One parameter, because a statement takes only so many.
+  const isTold = and(sql`${account.id} = any(${sql.param(accountIds)}::uuid[])`, exists(goesOn));
   const values = { advisor, link: linkTo(publicUrl, pages.applicant.advisorContact) };
-  for (const reader of await selectApplicants(db).where(and(inArray(account.id, accountIds), exists(goesOn))))
+  for (const reader of await selectApplicants(db).where(isTold))
     await mailApplicant(db, reader, { kind: "advisorChanged", values }, "support");
 }
