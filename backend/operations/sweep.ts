@@ -13,6 +13,7 @@ import { stagedImport } from "../db/schema/imports.ts";
 import { mail } from "../db/schema/mail.ts";
 import { partnerRequest } from "../db/schema/partner-requests.ts";
 import { apiToken } from "../db/schema/people.ts";
+import { consentConfirmation } from "../db/schema/personal-data.ts";
 import { ticketAttachment } from "../db/schema/tickets.ts";
 import { type TableWithFiles, tablesWithFiles } from "../db/stored-files.ts";
 import { haveOneFolder } from "./documents/have-one-folder.ts";
@@ -43,6 +44,7 @@ async function sweepRows(db: Db, now: Date) {
   // A week longer than it is valid, so that a late call gets "expired" and not "unknown".
   await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, fixedRetention.tokens * hour)));
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
+  await db.delete(consentConfirmation).where(lt(consentConfirmation.expiresAt, now));
   await db.delete(invitation).where(lt(invitation.expiresAt, before(now, fixedRetention.invitations * hour)));
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));

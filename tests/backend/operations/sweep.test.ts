@@ -14,6 +14,7 @@ import { document } from "#backend/db/schema/documents.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { mail } from "#backend/db/schema/mail.ts";
 import { apiToken, person } from "#backend/db/schema/people.ts";
+import { consentConfirmation } from "#backend/db/schema/personal-data.ts";
 import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { openFileStore } from "#backend/files/open-file-store.ts";
 import { countBacklog } from "#backend/operations/count-backlog.ts";
@@ -109,6 +110,11 @@ describe("a sweep", () => {
       { tokenHash: "kept", accountId: mia.id, expiresAt: ago(-1) },
       { tokenHash: "old", accountId: mia.id, expiresAt: ago(1) },
     ]);
+    const consent = { personId: mia.personId, type: "newsletter" };
+    await db.insert(consentConfirmation).values([
+      { tokenHash: "kept", ...consent, expiresAt: ago(-1) },
+      { tokenHash: "old", ...consent, expiresAt: ago(1) },
+    ]);
     const call = { caller: mia.id, operation: "applicant.changeAccount" };
     await db.insert(idempotentCall).values([
       { key: "kept", ...call, at: ago(23) },
@@ -126,6 +132,7 @@ describe("a sweep", () => {
     await sweep(backend, now);
     expect((await db.select().from(apiToken)).map(({ hash }) => hash)).toEqual(["kept"]);
     expect((await db.select().from(emailVerification)).map(({ tokenHash }) => tokenHash)).toEqual(["kept"]);
+    expect((await db.select().from(consentConfirmation)).map(({ tokenHash }) => tokenHash)).toEqual(["kept"]);
     expect((await db.select().from(idempotentCall)).map(({ key }) => key)).toEqual(["kept"]);
     expect((await db.select().from(attempt)).map(({ who }) => who)).toEqual(["kept"]);
     expect((await db.select().from(portalSession)).map(({ idHash }) => idHash)).toEqual(["kept"]);
