@@ -102,6 +102,8 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: str
 export interface Drafts {
   /** Names the person a form was made for, so that a post without a session finds its owner. */
   ownerMark: () => Promise<string>;
+  /** Whether this request's form was made for a person who is not signed in here. */
+  isSomebodyElses: () => Promise<boolean>;
   /** Keeps this request's post for its own page, or for the one its answers now belong to. Other requests keep nothing. */
   keep: (at?: string) => Promise<void>;
   read: (address: string) => Promise<[string, string][] | undefined>;

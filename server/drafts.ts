@@ -30,10 +30,10 @@ export function openDrafts(
     (await strangersMayLeave("draftOfVisitor", visitor)) &&
     (await strangersMayLeave("draftOfAddress", senderOf(express)));
   /** A form that was made for somebody stays theirs where their session has ended in the meantime. */
+  const marked = ownerIdIn(posted?.fields.get("formOwner") ?? "", secret);
   const ownerOfPost = async () => {
     const owner = await session.owner();
     const last = (await session.readLast())?.subject ?? owner;
-    const marked = ownerIdIn(posted?.fields.get("formOwner") ?? "", secret);
     if (!marked || marked === ownerIdOf(last, secret)) return last;
     const isTheirs = isVisitors(marked) && (await session.read()) !== undefined;
     return isTheirs || marked === ownerIdOf(owner, secret) ? owner : nameless(marked);
@@ -42,6 +42,8 @@ export function openDrafts(
     (await session.read()) !== undefined || owner === (await session.readLast())?.subject;
   return {
     ownerMark: async () => ownerMarkOf(await session.owner(), secret),
+    isSomebodyElses: async () =>
+      marked !== undefined && !isVisitors(marked) && marked !== ownerIdOf(await session.owner(), secret),
     keep: async (at) => {
       // What came without a form's id was a button: no form opens with it.
       if (!posted?.fields.has("formId") || !takesDrafts || !asksForPage(request)) return;
@@ -49,7 +51,8 @@ export function openDrafts(
       // The database finds a draft by its path, and takes none that is longer than a path to return to.
       if (path.length > limits.returnPathCharacters) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
-      if (posted.hasLostFiles) fields.push([lostFiles, ""]);
+      // Files that did arrive are gone with their request.
+      if (posted.hasLostFiles || posted.files.length > 0) fields.push([lostFiles, ""]);
       const owner = await ownerOfPost();
       if (!(await isSignedInOrWas(owner)) && !(await strangerMayLeave(fields))) return;
       await drafts.keep(owner, draftAddress(path, companyIn(posted.fields)), fields);

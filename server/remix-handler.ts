@@ -3,7 +3,6 @@ import type { Request as ExpressRequest, Response as ExpressResponse, RequestHan
 import { asksForData, asksForPage } from "#app/asks-for-page.ts";
 import type { PortalContext, Posted } from "#app/context.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
-import { isVisitors, ownerIdOf } from "#backend/db/draft-owner.ts";
 import { isDatabaseGone } from "#backend/db/is-database-gone.ts";
 import { discardIncoming, isDiskFull } from "#backend/files/incoming.ts";
 import { senderOf } from "#backend/sender-of.ts";
@@ -14,7 +13,6 @@ import type { ContextParts } from "./context-parts.ts";
 import { fewAtOnce } from "./few-at-once.ts";
 import { type Hosts, hostSideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
-import { ownerIdIn } from "./owner-mark.ts";
 import { plainPage } from "./plain-page.ts";
 import { contextFor, newVisitor } from "./portal-context.ts";
 import { readPost, UnreadablePost } from "./posted-form.ts";
@@ -74,7 +72,8 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         tracking,
         address,
       });
-      if (posted && (await isSomebodyElses(posted, session, parts.secret))) {
+      // ADR 0038
+      if ((await context.drafts.isSomebodyElses()) && (await session.read())) {
         await keepWhatFailed(context);
         return plainPage(response, 409);
       }
@@ -108,14 +107,6 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       if (posted) await discardIncoming(posted.files);
     }
   };
-}
-
-/** Whether a form was made for another person than the one who is signed in by now (ADR 0038). */
-async function isSomebodyElses({ fields }: Posted, session: RequestSession, secret: string): Promise<boolean> {
-  const marked = ownerIdIn(fields.get("formOwner") ?? "", secret);
-  if (!marked || isVisitors(marked)) return false;
-  const signedIn = await session.read();
-  return signedIn !== undefined && marked !== ownerIdOf(signedIn.subject, secret);
 }
 
 /** A failed post becomes a draft of the person it was made for; an invalid one stays in its form. */

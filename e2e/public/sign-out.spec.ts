@@ -102,6 +102,61 @@ test("the CV of an expired session is nobody's", async ({ page, people, signInLi
   expect(await resume.text()).not.toContain("Lübeck");
 });
 
+test("who goes on with their CV after their session has expired signs in, and finds all of it", async ({
+  page,
+  people,
+  signInLike,
+  javaScriptEnabled,
+}) => {
+  const base = "/lebenslauf-generator";
+  const education = screenOf(page, ["cvEducation", "cv"]);
+  const knowledge = screenOf(page, ["cvKnowledge", "cv"]);
+  const email = await signInLike("sara");
+  await page.goto(`${base}/input/education`);
+  await education.field("title").fill("Abitur");
+  await education.press("next.experience");
+  await expect(page).toHaveURL(`${base}/input/experience`);
+  await page.goto(`${base}/input/knowledge`);
+  await knowledge.field("drivingLicence").fill("Klasse B");
+  if (javaScriptEnabled) await expect(page.getByRole("article")).toContainText("Klasse B");
+
+  await people.expireSessionOf(email);
+  await knowledge.press("next.hobbies");
+  await fillInSignIn(page, email);
+  await expect(page).toHaveURL(`${base}/input/knowledge`);
+  await expect(knowledge.field("drivingLicence")).toHaveValue("Klasse B");
+  await knowledge.press("next.hobbies");
+  await expect(page).toHaveURL(`${base}/input/hobbies`);
+  await expect(page.getByRole("article")).toContainText("Klasse B");
+  await expect(page.getByRole("article")).toContainText("Abitur");
+});
+
+test("nor is it moved or deleted before they have signed in again", async ({ page, people, signInLike }) => {
+  const base = "/lebenslauf-generator";
+  const { t, field, press } = screenOf(page, ["cvEducation", "cv"]);
+  const email = await signInLike("sara");
+  await page.goto(`${base}/input/education`);
+  for (const title of ["Grundschule", "Abitur"]) {
+    await field("title").fill(title);
+    await press("cv:add");
+    await expect(page.getByRole("listitem").filter({ hasText: title })).toBeVisible();
+  }
+  const deletion = screenOf(page, ["cvDelete"]);
+  const acts = [
+    { path: `${base}/input/education`, button: page.getByRole("button", { name: t("cv:up", { title: "Abitur" }) }) },
+    { path: `${base}/delete`, button: deletion.button("delete") },
+  ];
+  for (const { path, button } of acts) {
+    await page.goto(path);
+    await people.expireSessionOf(email);
+    await button.click();
+    await fillInSignIn(page, email);
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto(`${base}/input/education`);
+  await expect(page.locator("ol.rows > li")).toHaveText([/Grundschule/, /Abitur/]);
+});
+
 test("a wrong address asks whether it is right, and offers to sign out only to people who are signed in", async ({
   page,
   signInLike,

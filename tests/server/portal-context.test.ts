@@ -21,6 +21,7 @@ async function open({
   signedIn = undefined as (SignIn & Pick<Session, "ended">) | undefined,
   hidden = { formId: "it" } as Record<string, string>,
   fields = {},
+  files = [] as { name: string }[],
   cookie = "",
   isKnown = true,
   mayLeave = true,
@@ -71,7 +72,7 @@ async function open({
     side: "applicant",
     isKnown,
     session: openSession(parts, { cookie: Cookie, visitor: "v" }),
-    posted: { fields: new URLSearchParams({ ...hidden, ...fields }), files: [] },
+    posted: { fields: new URLSearchParams({ ...hidden, ...fields }), files },
     tracking: { watch: (call: unknown) => call, passOn: () => undefined },
     address: { pageId: "page", namespaces: [], takesDrafts },
   } as unknown as RequestParts);
@@ -84,6 +85,12 @@ test("a draft keeps what was typed and its key, and neither passwords nor codes 
   const { context, kept } = await open({ fields: { ...typed, ...more } });
   await context.drafts.keep();
   expect(kept).toEqual([["visitor:v", "/ds/home", Object.entries(typed)]]);
+});
+
+test("a draft of a post with files says that they are to be chosen again", async () => {
+  const { context, kept } = await open({ fields: { formId: "name" }, files: [{ name: "photo.jpg" }] });
+  await context.drafts.keep();
+  expect(kept).toEqual([["visitor:v", "/ds/home", expect.arrayContaining([["formFiles", ""]])]]);
 });
 
 test("a draft waits at another page, if its answers belong there by now", async () => {
@@ -149,6 +156,18 @@ describe("a post without the session's cookie, or with another's", () => {
     await context.drafts.keep();
     expect(kept).toEqual([["visitor:v", "/ds/home", [["formId", "it"]]]]);
   });
+});
+
+test.each([
+  ["nobody", { signedIn: mia, from: undefined }, false],
+  ["the person who is signed in", { signedIn: mia, from: mia }, false],
+  ["somebody else than who is signed in", { signedIn: { ...mia, subject: "sara" }, from: mia }, true],
+  ["somebody who is not signed in any more", { signedIn: undefined, from: mia }, true],
+  ["the person whose session has expired", { signedIn: { ...mia, ended: "expired" as const }, from: mia }, true],
+])("a form that was made for %s is recognised", async (_whom, { signedIn, from }, isSomebodyElses) => {
+  const formOwner = await (await open({ signedIn: from })).context.drafts.ownerMark();
+  const { context } = await open({ signedIn, fields: { formOwner } });
+  expect(await context.drafts.isSomebodyElses()).toBe(isSomebodyElses);
 });
 
 describe.each(["expired", "revoked"] as const)("a browser whose session has %s", (ended) => {

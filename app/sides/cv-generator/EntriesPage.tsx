@@ -24,7 +24,7 @@ export function EntriesPage({ list, shown, next, back }: Props) {
   const formKey = useFormKey(form);
   return (
     <InputPage step={list} filled={filled} sheet={sheet}>
-      {entries.length > 0 && !edited && <EntryList list={list} entries={entries} />}
+      {entries.length > 0 && !edited && <EntryList list={list} entries={entries} owner={form.owner} />}
       {gaps.length > 0 && !edited && (
         <Message tone="blue" title={t("cv:gaps.title", { count: gaps.length })}>
           {gaps.map(({ from, to }) => t("cv:gaps.between", { from: shownMonth(from), to: shownMonth(to) })).join("; ")}

@@ -13,10 +13,11 @@ import { shownMonth } from "./shown-month.ts";
 interface Props {
   list: "education" | "experience";
   entries: Entry[];
+  owner: string;
 }
 
 /** The stations in the order of the CV; plain buttons move each up or down. */
-export function EntryList({ list, entries }: Props) {
+export function EntryList({ list, entries, owner }: Props) {
   const t = useT();
   const paths = usePaths(cvPaths);
   return (
@@ -24,7 +25,7 @@ export function EntryList({ list, entries }: Props) {
       <Heading level={2} id={list} tabIndex={-1}>
         {t("yours")}
       </Heading>
-      <ActForm action={paths[list]}>
+      <ActForm action={paths[list]} owner={owner}>
         <ol className="rows">
           {entries.map((entry, at) => {
             const { id, title } = entry;

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -16,7 +17,7 @@ export const handle = page({ words: ["cvDelete", "cv"], accent: "yellow" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await visitGenerator(context);
-  return json(null);
+  return json({ owner: await context.drafts.ownerMark() });
 }
 
 export async function action({ context }: ActionFunctionArgs) {
@@ -29,11 +30,12 @@ export async function action({ context }: ActionFunctionArgs) {
 export default function DeletePage() {
   const t = useT();
   const paths = usePaths(cvPaths);
+  const { owner } = useLoaderData<typeof loader>();
   return (
     <>
       <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")} />
       <TextColumn>
-        <ActForm>
+        <ActForm owner={owner}>
           <Actions>
             <SubmitButton kind="destructive">{t("delete")}</SubmitButton>{" "}
             <ButtonLink to={paths.preview}>{t("keep")}</ButtonLink>

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { requireSignIn } from "#app/auth/require-sign-in.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { pathsOf } from "#app/paths.ts";
 import type { Account } from "#contract/entities/account.ts";
@@ -19,9 +20,16 @@ export interface Visit {
   account: Account | undefined;
 }
 
-/** Any visitor on the public pages; on the applicants' side an applicant, with their answers filled in. */
+/**
+ * Any visitor on the public pages, unless their form was made for somebody, whose CV nobody else finds (ADR 0038); on
+ * the applicants' side an applicant, with their answers filled in.
+ */
 export async function visitGenerator(context: PortalContext): Promise<Visit> {
   const isPublic = isPublicCv(new URL(context.request.url).pathname);
+  if (isPublic && (await context.drafts.isSomebodyElses())) {
+    const last = await context.session.readLast();
+    await requireSignIn(context, last?.side ?? context.side);
+  }
   const account = isPublic ? undefined : await requireApplicant(context);
   const found = await readCurriculumVitae(context);
   const begun = account ? filledFrom(account, context.language) : emptyCurriculumVitae(context.language);
