@@ -73,7 +73,7 @@ type Export = (compiler: NodeCompiler, set: NodeTypstDocument) => Buffer;
 const exportPdf =
   (standard: { pdfStandard: "ua-1" } | { pdfTags: true }): Export =>
   (compiler, set) =>
-    compiler.pdf(set, { ...standard, creationTimestamp: Math.floor(Date.now() / 1000) });
+    compiler.pdf(set, standard);
 
 function compile({ look, document, pictures }: Drawing, exported: Export, more: Inputs = {}) {
   compiler ??= openCompiler();

@@ -497,3 +497,29 @@ test("applicants find it with their data filled in, and put it among their docum
   await page.goto("/ds/application/search/4");
   await expect(page.getByRole("link", { name: "Lebenslauf Sara Lindner.pdf" }).first()).toBeVisible();
 });
+
+test("a CV that is put among the documents twice, as by a double click on a slow line, is there once", async ({
+  page,
+  people,
+  portal,
+  signInLike,
+}) => {
+  const email = await signInLike("sara", "/ds/cvgenerator/send");
+  const before = await people.documentsOf(email);
+  const hidden = page.locator("form:has(button[value=file]) input[type=hidden]:enabled");
+  const secrets = await hidden.evaluateAll((all) =>
+    all.map((one) => [one.getAttribute("name"), one.getAttribute("value")]),
+  );
+  const form = { ...Object.fromEntries(secrets), intent: "file" };
+  for (const path of ["/ds/cvgenerator", "/ds/cvgenerator/input/hobbies", "/ds/cvgenerator/preview"]) {
+    const filed = await page.request.post("/ds/cvgenerator/send", {
+      form,
+      headers: { Origin: portal.url },
+      maxRedirects: 0,
+    });
+    expect(filed.headers().location).toBe("/ds/cvgenerator/final");
+    // Reading other pages meanwhile, somebody is slow: no second press falls into the second of the first.
+    await page.goto(path);
+  }
+  expect(await people.documentsOf(email)).toHaveLength(before.length + 1);
+});

@@ -85,6 +85,14 @@ describe.each(sheetLooks)("a CV in the look %s", (look) => {
     expect(pdf.length).toBeLessThan(300_000);
   });
 
+  it("is the same file whenever it is printed, as no time stands in it", async () => {
+    const cv = cvOf("de", look, typed.de);
+    const pdf = await printed(cv);
+    const file = await PDFDocument.load(pdf, { updateMetadata: false });
+    expect([file.getCreationDate(), file.getModificationDate()]).toEqual([undefined, undefined]);
+    expect((await printed(cv)).equals(pdf)).toBe(true);
+  });
+
   it("shows characters with a meaning to the template as typed, in every field", async () => {
     const code = '#read("/etc/passwd")$x^2$*a*_b_@c`d`\\//[e]=f<g>~h';
     const cv = cvOf("de", look, { name: code, title: code, organisation: code, summary: `${code}\n- ${code}` });
