@@ -58,21 +58,36 @@ const softwareSkill = z.object({
 /** One hobby, or prose as long as the field takes. */
 export const hobby = oneLine(limits.textCharacters);
 
-/** The stored CV: earlier versions may have written it, so unknown parts are left out. */
+/** The members of a list that can be read: one that cannot takes no other along. */
+export const list = <T extends z.ZodType>(of: T) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((all) => all.map((one) => of.safeParse(one)).flatMap(({ success, data }) => (success ? [data] : [])));
+
+/** The same of the fields of an object, none of which is required. */
+const eachFieldOf = <T extends z.ZodRawShape>({ shape }: z.ZodObject<T>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => [name, (field as z.ZodType).optional().catch(undefined)]),
+    ),
+  ) as unknown as z.ZodObject<{ [K in keyof T]: z.ZodCatch<z.ZodOptional<T[K]>> }>;
+
+/** The stored CV: earlier versions or a file may have written it, so what cannot be read is left out. */
 export const storedCurriculumVitae = z.object({
   look: z.enum(sheetLooks).catch("classic"),
   colour: z.enum(Object.keys(printColours) as [keyof typeof printColours]).catch("blue"),
   language: z.enum(Object.keys(languages) as [keyof typeof languages]).catch("de"),
-  profil: profil.partial().catch({}),
-  education: z.array(entry).catch([]),
-  experience: z.array(entry).catch([]),
-  languages: z.array(languageSkill).catch([]),
-  software: z.array(softwareSkill).catch([]),
+  profil: eachFieldOf(profil).catch({}),
+  education: list(entry),
+  experience: list(entry),
+  languages: list(languageSkill),
+  software: list(softwareSkill),
   drivingLicence: line.catch(undefined),
-  hobbies: z.array(hobby).catch([]),
-  signature: z
-    .object({ place: line, date: day.optional(), hasLine: z.boolean() })
-    .catch({ place: undefined, date: undefined, hasLine: true }),
+  hobbies: list(hobby),
+  signature: eachFieldOf(z.object({ place: line, date: day }))
+    .extend({ hasLine: z.boolean().catch(true) })
+    .catch({ hasLine: true }),
 });
 
 /** The CV that this visitor is writing; undefined before they begin, and 24 h after their last change. */

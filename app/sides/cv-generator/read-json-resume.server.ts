@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { isWebAddress } from "#app/web-address.ts";
 import { limits } from "#contract/limits.ts";
-import { newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
+import { oneLine, text } from "#contract/values.ts";
+import { list, newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
 import { type CurriculumVitae, type Entry, emptyCurriculumVitae } from "./curriculum-vitae.ts";
 import { languagesOf, softwareOf, withDetails } from "./read-skills.server.ts";
 
 // https://jsonresume.org/schema — a file made elsewhere may lack anything and hold anything.
-const words = z.string().trim().catch("");
-const list = <T extends z.ZodType>(of: T) => z.array(of).catch([]);
+const words = oneLine(limits.printCharacters, 0).catch("");
+const lines = text(limits.printCharacters, 0).catch("");
 /** Months are enough for a CV: `2013-12-01` → `2013-12`. */
 const month = z
   .string()
@@ -19,9 +20,9 @@ const month = z
 const station = {
   startDate: month,
   endDate: month,
-  summary: words,
-  description: words,
-  highlights: list(words),
+  summary: lines,
+  description: lines,
+  highlights: list(lines),
   location: words,
   url: words,
 };
@@ -33,7 +34,7 @@ const jsonResume = z.object({
       email: words,
       phone: words,
       url: words,
-      summary: words,
+      summary: lines,
       location: z
         .object({ address: words, postalCode: words, city: words, region: words, countryCode: words })
         .partial()
@@ -57,8 +58,20 @@ const jsonResume = z.object({
   publications: list(z.unknown()),
   references: list(z.unknown()),
 });
-/** A file written by this portal holds everything. */
-const ownIn = z.object({ meta: z.object({ portal: z.record(z.string(), z.unknown()) }) });
+const fields = z.record(z.string(), z.unknown()).catch({});
+/** A file written by this portal holds everything; somebody may have edited it since. */
+const ownIn = z.object({
+  meta: z.object({
+    portal: z.looseObject({
+      profil: fields,
+      education: list(fields),
+      experience: list(fields),
+      languages: list(z.unknown()),
+      software: list(fields),
+      hobbies: list(z.unknown()),
+    }),
+  }),
+});
 type JsonResume = z.output<typeof jsonResume>;
 
 /** NUL and half an emoji: no database keeps them. */
@@ -84,7 +97,7 @@ function storable(json: unknown): unknown {
 /** Reads a JSON Resume; undefined for any other file. `left` names what of it found no place. */
 export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["language"]) {
   const own = ownIn.safeParse(json).data;
-  if (own) return withinLimits(storedCurriculumVitae.parse(own.meta.portal));
+  if (own) return withinLimits({ ...emptyCurriculumVitae(language), ...own.meta.portal });
   const read = jsonResume.safeParse(json);
   const isResume =
     typeof json === "object" && json !== null && ("basics" in json || "work" in json || "education" in json);
@@ -115,21 +128,37 @@ function withoutPlace({ basics, awards, certificates, publications, references, 
   return Object.entries({ ...parts, ...lists }).flatMap(([part, content]) => (content?.length ? [part] : []));
 }
 
-/** As many entries as the pages can store, with new ids, each text as long as its field takes; tells whether there was more. */
-function withinLimits(cv: CurriculumVitae) {
-  const named = (entries: Entry[]) => entries.map((entry) => ({ ...entry, id: newId() }));
+/** A CV whose parts have their places, but may hold anything. */
+interface Found {
+  profil: object;
+  education: object[];
+  experience: object[];
+  languages: unknown[];
+  software: object[];
+  hobbies: unknown[];
+}
+
+/**
+ * As many entries as the pages can store, with new ids, each text as long as its field takes, and nothing that a page
+ * could not read; tells whether there was more.
+ */
+function withinLimits(cv: Found) {
+  const named = (entries: object[]) => entries.map((entry) => ({ ...entry, id: newId() }));
   const whole = { ...cv, education: named(cv.education), experience: named(cv.experience) };
-  const kept: CurriculumVitae = {
-    ...whole,
+  const kept: CurriculumVitae = storedCurriculumVitae.parse({
+    ...cutTexts(whole),
     profil: cutTexts(whole.profil, { firstName: name, lastName: name, summary: prose }),
     education: some(whole.education).map((entry) => cutTexts(entry, { summary: prose })),
     experience: some(whole.experience).map((entry) => cutTexts(entry, { summary: prose })),
     languages: whole.languages.slice(0, limits.languages),
     software: some(whole.software).map((skill) => cutTexts(skill, { name })),
-    hobbies: some(whole.hobbies).map(prose),
-  };
-  return { cv: kept, left: isDeepStrictEqual(kept, whole) ? [] : ["more"] };
+    hobbies: some(whole.hobbies).map((hobby) => (typeof hobby === "string" ? prose(hobby) : hobby)),
+  });
+  return { cv: kept, left: isDeepStrictEqual(asWritten(kept), asWritten(whole)) ? [] : ["more"] };
 }
+
+/** Without the fields that are not there. */
+const asWritten = (cv: object): unknown => JSON.parse(JSON.stringify(cv));
 
 const some = <T>(entries: T[]) => entries.slice(0, limits.curriculumVitaeEntries);
 const cut = (max: number) => (text: string) => text.slice(0, max).replace(unstorable, "").trim();
@@ -137,12 +166,9 @@ const name = cut(limits.nameCharacters);
 const line = cut(limits.lineCharacters);
 const prose = cut(limits.textCharacters);
 /** A text without a length of its own is a line. */
-const cutTexts = <T extends object>(of: T, cuts: { [key in keyof T]?: typeof line }): T =>
-  Object.assign(
-    {},
-    ...Object.entries(of).map(([key, value]) => ({
-      [key]: typeof value === "string" ? (cuts[key as keyof T] ?? line)(value) : value,
-    })),
+const cutTexts = (of: object, cuts: Record<string, typeof line> = {}) =>
+  Object.fromEntries(
+    Object.entries(of).map(([key, value]) => [key, typeof value === "string" ? (cuts[key] ?? line)(value) : value]),
   );
 
 function profilOf({ basics }: JsonResume): CurriculumVitae["profil"] {

@@ -100,6 +100,59 @@ it("keeps stations whose months do not exist, without these", () => {
   expect(storedCurriculumVitae.parse(cv).education.map(({ title }) => title)).toEqual(["A", "B"]);
 });
 
+it("a value that nobody sees, or that is none, takes nothing else of its part along", () => {
+  const resume = {
+    basics: { name: "Eva Meier", label: "\u200b" },
+    work: [{ position: "A" }, { position: "\u200b" }, null, { position: "B", name: "\u2060" }],
+    interests: [{ name: "\ufeff" }, "Judo", { name: "Yoga" }],
+  };
+  const stored = storedCurriculumVitae.parse(curriculumVitaeFrom(resume, "de")?.cv);
+  expect(stored.profil).toMatchObject({ firstName: "Eva", lastName: "Meier", label: undefined });
+  expect(stored.experience).toMatchObject([{ title: "A" }, { title: "B", organisation: undefined }]);
+  expect(stored.hobbies).toEqual(["Yoga"]);
+});
+
+it("a stored CV loses only what cannot be read of it", () => {
+  const stored = storedCurriculumVitae.parse({
+    profil: { firstName: "Mia", lastName: "Hoffmann", label: "", birthday: "soon" },
+    education: [{ id: "1", title: "" }, { id: "2", title: "Abitur" }, "text"],
+    languages: [
+      { code: "de", level: 9 },
+      { code: "en", level: 3 },
+    ],
+    hobbies: ["\u200b", "Judo"],
+    signature: { place: "Köln", date: "soon", hasLine: false },
+  });
+  expect(stored.profil).toEqual({ firstName: "Mia", lastName: "Hoffmann" });
+  expect(stored.education).toEqual([{ id: "2", title: "Abitur" }]);
+  expect(stored.languages).toEqual([{ code: "en", level: 3 }]);
+  expect(stored.hobbies).toEqual(["Judo"]);
+  expect(stored.signature).toEqual({ place: "Köln", hasLine: false });
+});
+
+describe("a file written here and edited since", () => {
+  const load = (portal: object) => curriculumVitaeFrom({ meta: { portal } }, "de")!;
+
+  it("keeps what is right in it, cuts what is too long, and tells that something is left", () => {
+    const { cv, left } = load({
+      profil: { firstName: "Mia", lastName: "Hoffmann", label: "x".repeat(300), birthday: "soon" },
+      experience: [{ title: "A", place: "x".repeat(300) }, { title: 7 }, 7, { title: "B" }],
+      software: [
+        { name: "Excel", level: 9 },
+        { name: "Word", level: 2 },
+      ],
+      hobbies: ["Judo", 7],
+      drivingLicence: "x".repeat(300),
+    });
+    expect(cv.profil).toEqual({ firstName: "Mia", lastName: "Hoffmann", label: "x".repeat(250) });
+    expect(cv.experience).toMatchObject([{ title: "A", place: "x".repeat(250) }, { title: "B" }]);
+    expect(cv.software).toEqual([{ name: "Word", level: 2 }]);
+    expect(cv.hobbies).toEqual(["Judo"]);
+    expect(cv.drivingLicence).toBe("x".repeat(250));
+    expect(left).toEqual(["more"]);
+  });
+});
+
 it("reads a file of an editor that marks its beginning, and drops what no database keeps", () => {
   const file = `\ufeff${JSON.stringify({ basics: { name: "Eva\0 Meier\ud83d" } })}`;
   expect(curriculumVitaeFrom(jsonIn(file), "de")?.cv.profil).toMatchObject({
