@@ -12,7 +12,7 @@ import { type CurriculumVitae, sheetLooks } from "./curriculum-vitae.ts";
 
 const line = oneLine(limits.lineCharacters).optional();
 /** A month as `2024-06` or as people type it (`6/2024`, `1.6.2024`), or a year alone; kept as `2024-06` or `2024`. */
-const month = z
+export const month = z
   .string()
   .trim()
   .transform((typed) =>

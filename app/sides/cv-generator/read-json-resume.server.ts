@@ -3,23 +3,35 @@ import { z } from "zod";
 import { isWebAddress } from "#app/web-address.ts";
 import { limits } from "#contract/limits.ts";
 import { oneLine, text } from "#contract/values.ts";
-import { list, newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
+import { list, month, newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
 import { type CurriculumVitae, type Entry, emptyCurriculumVitae } from "./curriculum-vitae.ts";
 import { languagesOf, softwareOf, withDetails } from "./read-skills.server.ts";
 
 // https://jsonresume.org/schema — a file made elsewhere may lack anything and hold anything.
 const words = oneLine(limits.printCharacters, 0).catch("");
 const lines = text(limits.printCharacters, 0).catch("");
-/** Months are enough for a CV: `2013-12-01` → `2013-12`. */
-const month = z
-  .string()
-  .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-\d{2})?)?$/)
-  .transform((date) => date.slice(0, 7))
+/** How files say that something lasts until today, if they say it at all. */
+const today = /^\s*(present|current|now|today|heute)?\s*$/i;
+/** A month as people type it, or that of a day: `2013-12-01T00:00` → `2013-12`. Null for what is none. */
+const date = z
+  .unknown()
   .optional()
-  .catch(undefined);
+  .transform((written) => {
+    const typed = typeof written === "number" ? String(written) : (written ?? "");
+    if (typeof typed !== "string") return null;
+    if (today.test(typed)) return undefined;
+    return month.safeParse(typed.replace(/^\s*(\d{4}-\d{2})-\d{2}(?!\d).*/s, "$1")).data ?? null;
+  });
+const dates = z.object({ startDate: date, endDate: date });
+type Dates = z.output<typeof dates>;
+/** A start whose end cannot be read goes as well: alone it would say that the station lasts until today. */
+const datesOf = ({ startDate, endDate }: Dates) => ({
+  startDate: endDate === null ? undefined : (startDate ?? undefined),
+  endDate: endDate ?? undefined,
+});
+const isUnreadable = ({ startDate, endDate }: Dates) => startDate === null || endDate === null;
 const station = {
-  startDate: month,
-  endDate: month,
+  ...dates.shape,
   summary: lines,
   description: lines,
   highlights: list(lines),
@@ -64,8 +76,8 @@ const ownIn = z.object({
   meta: z.object({
     portal: z.looseObject({
       profil: fields,
-      education: list(fields),
-      experience: list(fields),
+      education: list(fields.pipe(dates.loose())),
+      experience: list(fields.pipe(dates.loose())),
       languages: list(z.unknown()),
       software: list(fields),
       hobbies: list(z.unknown()),
@@ -97,7 +109,7 @@ function storable(json: unknown): unknown {
 /** Reads a JSON Resume; undefined for any other file. `left` names what of it found no place. */
 export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["language"]) {
   const own = ownIn.safeParse(json).data;
-  if (own) return withinLimits({ ...emptyCurriculumVitae(language), ...own.meta.portal });
+  if (own) return fromOwn(own.meta.portal, language);
   const read = jsonResume.safeParse(json);
   const isResume =
     typeof json === "object" && json !== null && ("basics" in json || "work" in json || "education" in json);
@@ -110,7 +122,7 @@ export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["la
     education: resume.education.flatMap(educationOf),
     experience: [...resume.work, ...resume.volunteer, ...resume.projects]
       .flatMap(experienceOf)
-      .toSorted((a, b) => (b.endDate ?? "9999").localeCompare(a.endDate ?? "9999")),
+      .toSorted((a, b) => endOf(b).localeCompare(endOf(a))),
     languages,
     software: resume.skills.flatMap(softwareOf),
     hobbies: [...resume.interests.map(({ name, keywords }) => withDetails(name, keywords)), ...unknown].filter(Boolean),
@@ -118,13 +130,25 @@ export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["la
   return { cv, left: [...withoutPlace(resume), ...left] };
 }
 
+function fromOwn(portal: z.output<typeof ownIn>["meta"]["portal"], language: CurriculumVitae["language"]) {
+  const { education, experience } = portal;
+  const dated = (stations: Dates[]) => stations.map((one) => ({ ...one, ...datesOf(one) }));
+  const found = { ...portal, education: dated(education), experience: dated(experience) };
+  const { cv, left } = withinLimits({ ...emptyCurriculumVitae(language), ...found });
+  return { cv, left: [...education, ...experience].some(isUnreadable) ? ["dates", ...left] : left };
+}
+
+/** What lasts comes first, what has no dates last. */
+const endOf = ({ startDate, endDate }: Entry) => endDate ?? (startDate ? "9999" : "");
+
 /** What this CV has no place for, in the order in which it is told. */
 function withoutPlace({ basics, awards, certificates, publications, references, ...stations }: JsonResume) {
   const { image, profiles, location } = basics;
   const parts = { profiles, image, region: location?.region || location?.countryCode };
   const { work, volunteer, projects, education } = stations;
-  const links = [...work, ...volunteer, ...projects, ...education].filter(({ url }) => url && !isWebAddress(url));
-  const lists = { awards, certificates, publications, references, links };
+  const all = [...work, ...volunteer, ...projects, ...education];
+  const links = all.filter(({ url }) => url && !isWebAddress(url));
+  const lists = { awards, certificates, publications, references, links, dates: all.filter(isUnreadable) };
   return Object.entries({ ...parts, ...lists }).flatMap(([part, content]) => (content?.length ? [part] : []));
 }
 
@@ -206,8 +230,7 @@ function entryOf(title: string, organisation: string, details: string[], of: Sta
       title: title || organisation,
       organisation: (title && organisation) || undefined,
       place: of.location || undefined,
-      startDate: of.startDate,
-      endDate: of.endDate,
+      ...datesOf(of),
       summary: summary.filter(Boolean).join("\n") || undefined,
     },
   ];

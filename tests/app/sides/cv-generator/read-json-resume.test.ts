@@ -91,13 +91,14 @@ it("refuses values of the wrong type", () => {
   expect(cv.experience).toMatchObject([{ title: "A", startDate: undefined }]);
 });
 
-it("keeps stations whose months do not exist, without these", () => {
+it("keeps stations whose months do not exist, without these, and tells of them", () => {
   const education = [
     { institution: "A", startDate: "2013-13" },
     { institution: "B", startDate: "2010-00-01" },
   ];
-  const { cv } = curriculumVitaeFrom({ basics: {}, education }, "de")!;
+  const { cv, left } = curriculumVitaeFrom({ basics: {}, education }, "de")!;
   expect(storedCurriculumVitae.parse(cv).education.map(({ title }) => title)).toEqual(["A", "B"]);
+  expect(left).toEqual(["dates"]);
 });
 
 it("a value that nobody sees, or that is none, takes nothing else of its part along", () => {
@@ -150,6 +151,57 @@ describe("a file written here and edited since", () => {
     expect(cv.hobbies).toEqual(["Judo"]);
     expect(cv.drivingLicence).toBe("x".repeat(250));
     expect(left).toEqual(["more"]);
+  });
+
+  it("keeps its stations in their order, without the months that are none", () => {
+    const { cv, left } = load({
+      education: [
+        { title: "A", startDate: "2024-6" },
+        { title: "B", startDate: "2020-09", endDate: "06/2026" },
+      ],
+    });
+    expect(cv.education.map(({ title, startDate, endDate }) => [title, startDate, endDate])).toEqual([
+      ["A", undefined, undefined],
+      ["B", "2020-09", "2026-06"],
+    ]);
+    expect(left).toEqual(["dates"]);
+  });
+});
+
+describe("the end of a station", () => {
+  const stationUntil = (endDate: unknown) => {
+    const work = [{ position: "A", startDate: "2015-03", endDate }];
+    const { cv, left } = curriculumVitaeFrom({ basics: {}, work }, "de")!;
+    return { until: [cv.experience[0]?.startDate, cv.experience[0]?.endDate], left };
+  };
+
+  it.each(["2018-12", "2018-12-31", "2018-12-31T00:00:00.000Z", "12/2018", "31.12.2018", " 2018-12 "])(
+    "is read as it is written, such as %j",
+    (endDate) => {
+      expect(stationUntil(endDate)).toEqual({ until: ["2015-03", "2018-12"], left: [] });
+    },
+  );
+
+  it.each([undefined, null, "", " ", "present", "Heute"])("is today where the file says %j", (endDate) => {
+    expect(stationUntil(endDate)).toEqual({ until: ["2015-03", undefined], left: [] });
+  });
+
+  it.each(["winter", "2018-13", {}, true])("is not taken for today where it cannot be read, such as %j", (endDate) => {
+    expect(stationUntil(endDate)).toEqual({ until: [undefined, undefined], left: ["dates"] });
+  });
+
+  it("may be a year alone, also as a number", () => {
+    expect(stationUntil(2018).until).toEqual(["2015-03", "2018"]);
+  });
+
+  it("puts a station without dates behind the others", () => {
+    const work = [
+      { position: "A", startDate: "2015-03", endDate: "winter" },
+      { position: "B", endDate: "2014" },
+      { position: "C", startDate: "2020" },
+    ];
+    const { cv } = curriculumVitaeFrom({ basics: {}, work }, "de")!;
+    expect(cv.experience.map(({ title }) => title)).toEqual(["C", "B", "A"]);
   });
 });
 
