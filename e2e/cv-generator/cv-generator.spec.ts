@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { isolated } from "#app/i18n/isolated.ts";
 import { limits } from "#contract/limits.ts";
 import { deferred } from "../../tests/world/deferred.ts";
 import { empty } from "../world/files.ts";
@@ -77,7 +78,7 @@ test("a CV is written from start to PDF, and holds what was typed", async ({ pag
   await expectPages(page, 1);
   await readAsText(page);
   await expect(sheet(page)).toContainText("Aushilfe im Lager");
-  await expect(sheet(page)).toContainText("Volleyball, Fotografie");
+  await expect(sheet(page)).toContainText(`${isolated("Volleyball")}, ${isolated("Fotografie")}`);
 
   await screenOf(page, ["cvPreview", "cv"]).link("toSend").click();
   const [download] = await Promise.all([

@@ -1,8 +1,7 @@
 import { isolated } from "#app/i18n/isolated.ts";
+import { inOneLine } from "./in-one-line.ts";
 import { Section } from "./Section.tsx";
 import type { SheetProps } from "./sheet-props.ts";
-
-/** A name in its own direction, whatever the direction of the surrounding words. */
 
 export function Knowledge({ of: cv, t, nameOfLanguage, level }: SheetProps) {
   const languages = cv.languages.map(({ code, level: at }) => ({
@@ -13,9 +12,11 @@ export function Knowledge({ of: cv, t, nameOfLanguage, level }: SheetProps) {
     name: isolated(name),
     level: t(`sheet:softwareLevel.${at}`),
   }));
-  const inOneLine = (first: string, second: string) => (first ? t("sheet:list", { first, second }) : second);
   const listed = (skills: { name: string; level: string }[]) =>
-    skills.map((skill) => t("sheet:skill", skill)).reduce(inOneLine, "");
+    inOneLine(
+      skills.map((skill) => t("sheet:skill", skill)),
+      t,
+    );
   const rows = [
     { term: t("sheet:languages"), words: listed(languages) },
     { term: t("sheet:software"), words: listed(software) },

@@ -7,8 +7,12 @@ export function Name({ of: cv, t, level }: SheetProps) {
   return (
     <>
       {name && <p className="kind">{t("sheet:title")}</p>}
-      <Title level={level}>{name || t("sheet:title")}</Title>
-      {cv.profil.label && <p>{cv.profil.label}</p>}
+      <Title level={level}>{name ? <bdi>{name}</bdi> : t("sheet:title")}</Title>
+      {cv.profil.label && (
+        <p>
+          <bdi>{cv.profil.label}</bdi>
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Lines as they were typed; those that begin with a dash are a list. */
+/** Lines as they were typed, each in its own direction; those that begin with a dash are a list. */
 export function Paragraphs({ text }: { text: string }) {
   const lines = text.split("\n").map((line) => line.trim());
   const isItem = (line: string) => /^[-–•*]\s/.test(line);
@@ -16,12 +16,16 @@ export function Paragraphs({ text }: { text: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a text that is drawn once
           <ul key={index}>
             {of.map((line) => (
-              <li key={line}>{bare(line)}</li>
+              <li key={line}>
+                <bdi>{bare(line)}</bdi>
+              </li>
             ))}
           </ul>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text that is drawn once
-          <p key={index}>{of[0]}</p>
+          <p key={index}>
+            <bdi>{of[0]}</bdi>
+          </p>
         ),
       )}
     </>

@@ -24,7 +24,9 @@ export function Personal({ of: { profil }, t, level }: SheetProps) {
         {nationality && (
           <>
             <dt>{t("sheet:nationality")}</dt>
-            <dd>{nationality}</dd>
+            <dd>
+              <bdi>{nationality}</bdi>
+            </dd>
           </>
         )}
       </dl>

@@ -1,4 +1,6 @@
+import { isolated } from "#app/i18n/isolated.ts";
 import { Contact, ContactLines } from "./Contact.tsx";
+import { inOneLine } from "./in-one-line.ts";
 import { Knowledge } from "./Knowledge.tsx";
 import { Name } from "./Name.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
@@ -22,7 +24,7 @@ export function Sheet(props: SheetProps) {
   const experience = <Stations title={t("sheet:experience")} entries={cv.experience} t={t} level={level} />;
   const hobbies = cv.hobbies.length > 0 && (
     <Section title={t("sheet:hobbies")} level={level}>
-      <p>{cv.hobbies.join(", ")}</p>
+      <p>{inOneLine(cv.hobbies.map(isolated), t)}</p>
     </Section>
   );
   if (cv.look === "modern")

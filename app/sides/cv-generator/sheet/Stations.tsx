@@ -18,7 +18,9 @@ export function Stations({ title, entries, t, level }: Props) {
             <Time of={entry} t={t} />
           </dt>,
           <dd key={entry.id}>
-            <EntryTitle level={level}>{entry.title}</EntryTitle>
+            <EntryTitle level={level}>
+              <bdi>{entry.title}</bdi>
+            </EntryTitle>
             {(entry.organisation || entry.place) && (
               <p className="quiet">
                 <bdi>{[entry.organisation, entry.place].filter(Boolean).join(", ")}</bdi>
