@@ -10,3 +10,6 @@ export function cleanName(name: string): string {
   const ending = /\.\w{1,10}$/.exec(base)?.[0] ?? "";
   return base.slice(0, maximalCharacters - ending.length).replace(invisible, "") + ending;
 }
+
+/** What a PDF of this title is called. A title may hold anything: a slash in it divides words, not folders. */
+export const pdfNameOf = (title: string) => cleanName(`${title.replaceAll(/[\s/\\]+/g, " ").trim()}.pdf`);

@@ -46,7 +46,12 @@ export const publicCalls = endpoints(
     }),
     /** Nothing is sent before the owner of the address has confirmed it. */
     sendCurriculumVitae: post("/cv-generator/send/upload", {
-      body: printOrder.omit({ as: true }).extend({ email, name: oneLine(limits.lineCharacters) }),
+      body: printOrder.omit({ as: true }).extend({
+        email,
+        name: oneLine(limits.lineCharacters),
+        /** What its file is called, in the language of the CV; by default "Lebenslauf" and the name (extension). */
+        title: oneLine(limits.lineCharacters).optional(),
+      }),
       isToldInPlace: true,
     }),
     confirmSending: post("/cv-generator/send/confirmation", {

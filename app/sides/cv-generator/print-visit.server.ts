@@ -4,7 +4,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import type { PrintForm } from "#contract/calls/print.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { message } from "#contract/message.ts";
-import { cleanName } from "#domain/clean-name.ts";
+import { pdfNameOf } from "#domain/clean-name.ts";
 import { nameOf } from "./curriculum-vitae.ts";
 import { sheetPage, titleOf } from "./sheet.server.tsx";
 import type { Visit } from "./visit.server.ts";
@@ -30,8 +30,5 @@ export async function printVisit(context: PortalContext, visit: Visit, as: Print
     : context.api(publicCalls.makeCurriculumVitae, order);
 }
 
-/** `Lebenslauf Mia Hoffmann.pdf`; a slash in a name divides words, not folders. */
-export function fileNameOf({ cv }: Visit): string {
-  const title = nameOf(cv) ? titleOf(cv) : "Lebenslauf";
-  return cleanName(`${title.replaceAll(/[\s/\\]+/g, " ").trim()}.pdf`);
-}
+/** `Lebenslauf Mia Hoffmann.pdf`, in the language of the CV. */
+export const fileNameOf = ({ cv }: Visit) => pdfNameOf(titleOf(cv));

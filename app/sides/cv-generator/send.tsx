@@ -25,6 +25,7 @@ import { fileVisit } from "./file-visit.server.ts";
 import { cvPaths } from "./paths.ts";
 import { orderPdf } from "./print-visit.server.ts";
 import { sendForm } from "./send.form.server.ts";
+import { titleOf } from "./sheet.server.tsx";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = formPage({ words: ["cvSend", "cv"], accent: "yellow" });
@@ -44,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   if (visit.account && postOf(context).intent === "file") return fileVisit(context, visit);
   return submit(args, sendForm, async ({ email }, { key }) => {
-    const body = { ...orderPdf(visit), email, name: nameOf(visit.cv) };
+    const body = { ...orderPdf(visit), email, name: nameOf(visit.cv), title: titleOf(visit.cv) };
     await context.api(publicCalls.sendCurriculumVitae, { body }, key);
     return redirectWithNotice(context, visit.paths.final, { key: "cv:mailed", values: { email } });
   });

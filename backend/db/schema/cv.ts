@@ -8,6 +8,7 @@ export const curriculumVitaeSending = pgTable(
     tokenHash: text().primaryKey(),
     email: text().notNull(),
     name: text().notNull(),
+    title: text(),
     language: text().notNull(),
     fileKey: uuid().notNull().unique(),
     createdAt: createdAt(),

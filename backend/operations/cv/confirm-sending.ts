@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { writtenLanguageOf } from "#contract/languages.ts";
-import { cleanName } from "#domain/clean-name.ts";
+import { pdfNameOf } from "#domain/clean-name.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { hashOf } from "../../identity/secrets.ts";
@@ -21,14 +21,11 @@ export async function confirmSending({ db, now }: Work, _caller: PublicCaller, {
     if (!sent) throw Refusal.notFound();
     return;
   }
-  const { email, name, language, fileKey } = found;
+  const { email, name, title, language, fileKey } = found;
   await queueMail(db, {
     kind: "curriculumVitae",
     to: email,
     language: writtenLanguageOf(language),
-    values: { fileKey, fileName: fileNameOf(name) },
+    values: { fileKey, fileName: pdfNameOf(title ?? `Lebenslauf ${name}`) },
   });
 }
-
-/** A name may hold anything: none of it is a folder, or misleads. */
-const fileNameOf = (name: string) => cleanName(`${["Lebenslauf", ...name.split(/[\s/\\]+/)].join(" ").trim()}.pdf`);

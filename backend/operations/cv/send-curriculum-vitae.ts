@@ -26,7 +26,7 @@ const perRecipient = daily(limits.curriculumVitaeMailsToOnePerDay);
 export async function sendCurriculumVitae(
   { db, backend, publicUrl, language, now }: CallWork,
   { address }: PublicCaller,
-  { name, ...order }: z.output<typeof printOrder> & { email: string; name: string },
+  { name, title, ...order }: z.output<typeof printOrder> & { email: string; name: string; title?: string },
 ) {
   const email = order.email.toLowerCase();
   // The visitor is counted first: a refused one uses up nothing of the recipient's.
@@ -43,7 +43,7 @@ export async function sendCurriculumVitae(
   const expiresAt = new Date(now.getTime() + limits.curriculumVitaeHours * hour);
   const link = linkTo(publicUrl, pages.public.confirmSending, { token });
   await backend.database.db.transaction(async (tx) => {
-    const waiting = { tokenHash: hashOf(token), email, name, language, fileKey, createdAt: now, expiresAt };
+    const waiting = { tokenHash: hashOf(token), email, name, title, language, fileKey, createdAt: now, expiresAt };
     await tx.insert(curriculumVitaeSending).values(waiting);
     const values = { link, hours: limits.curriculumVitaeHours };
     await queueMail(tx, { kind: "curriculumVitaeWaits", to: email, language, values });

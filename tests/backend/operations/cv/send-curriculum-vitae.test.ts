@@ -57,6 +57,20 @@ describe("a CV that somebody lets send to an address", () => {
     expect((await confirm("unknown")).status).toBe(404);
   });
 
+  it("is called as its writer's own copy is, in the language in which it is written", async () => {
+    const title = "Curriculum vitae Mia Hoffmann";
+    const body = {
+      type: "cv-classic",
+      html: "<h1>Mia</h1>",
+      email: "dreizehn@example.org",
+      name: "Mia Hoffmann",
+      title,
+    };
+    await call(publicCalls.sendCurriculumVitae, { body, headers: { "X-Forwarded-For": randomUUID() } });
+    await confirm(tokenIn((await mails())[0]?.values.link));
+    expect((await mails())[1]?.values.fileName).toBe("Curriculum vitae Mia Hoffmann.pdf");
+  });
+
   it("has a file name that is no path and misleads nobody, whatever the name", async () => {
     await send("vier@example.org", undefined, "../Mia\r\nHoff\\mann\u202Efdp.exe");
     const token = tokenIn((await mails())[0]?.values.link);

@@ -1,0 +1,1 @@
+ALTER TABLE "curriculum_vitae_sending" ADD COLUMN "title" text;
