@@ -102,6 +102,18 @@ test("a row leads to where its file is uploaded, and the notice stands there", a
   await expect(linkOf("Certificate")).toHaveCount(0);
 });
 
+test("a row's link that is opened in a new tab chooses the kind there, and leaves this page as it is", async ({
+  page,
+}) => {
+  const { t, field } = screenOf(page, ["documents"]);
+  const row = page.getByRole("listitem").filter({ hasText: t("needs.hint.Picture") });
+  await field("type").selectOption("Certificate");
+  const opened = page.context().waitForEvent("page");
+  await row.getByRole("link", { name: t("upload.submit") }).click({ modifiers: ["ControlOrMeta"] });
+  await expect(screenOf(await opened, ["documents"]).field("type")).toHaveValue("Picture");
+  await expect(field("type")).toHaveValue("Certificate");
+});
+
 test("a file can be looked at, re-sorted and deleted", async ({ page }) => {
   const { t, field, press } = screenOf(page, ["documents"]);
   const change = screenOf(page, ["changeDocument"]);

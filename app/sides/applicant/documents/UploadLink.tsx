@@ -12,6 +12,7 @@ export function UploadLink({ type }: { type: DocumentType }) {
   const { pathname } = useLocation();
   // With script the page stays, and the chosen files with it.
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const card = document.getElementById(uploadId);
     const kind = card?.querySelector("select");
     if (!card || !kind) return;
