@@ -34,23 +34,35 @@ function use<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
+/** What this window keeps of a form for its owner, and for nobody else. */
+function unsentOf({ id, owner }: FormState): Unsent | undefined {
+  const unsent: Unsent | undefined = use((storage) => JSON.parse(storage.getItem(placeOf(id)) ?? "null"));
+  return unsent?.owner === owner ? unsent : undefined;
+}
+
 /** The state of a form after a reload; a post that did not arrive takes the place of a draft. */
 export function useUnsent(state: FormState): FormState | undefined {
-  const [found, setFound] = useState<{ page: string; form: FormState }>();
+  const [found, setFound] = useState<{ place: string; page: string; form: Pick<FormState, "key" | "draft"> }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes
   useEffect(() => {
-    const unsent: Unsent | undefined = use((storage) => JSON.parse(storage.getItem(placeOf(state.id)) ?? "null"));
-    if (unsent?.owner !== state.owner) return use((storage) => storage.removeItem(placeOf(state.id)));
+    const [place, unsent] = [placeOf(state.id), unsentOf(state)];
+    if (!unsent) return use((storage) => storage.removeItem(place));
     const { typed, key } = unsent;
     const takeUp = () => {
       const answers = typed.filter(([name]) => !name.startsWith(versionPrefix));
       const values = nested(newestOf(answers, state.id));
-      setFound({ page: state.key, form: { ...state, key, draft: { values, versions: versionsIn(typed) } } });
+      setFound({ place, page: state.key, form: { key, draft: { values, versions: versionsIn(typed) } } });
     };
     // In one piece: what is typed after the fields were read and before they are filled would be lost.
     Promise.resolve().then(() => goOnTyping(() => flushSync(takeUp)));
   }, []);
-  return found?.page === state.key ? found.form : undefined;
+  if (!found) return undefined;
+  if (found.page !== state.key) {
+    // Another post of the page brings new data, too; the form's own answer has ended what was kept.
+    const isKept = found.place === placeOf(state.id) && unsentOf(state);
+    setFound(isKept ? { ...found, page: state.key } : undefined);
+  }
+  return { ...state, ...found.form };
 }
 
 /** Whether what stands under a name is another text in the one than in the other; of files only how many there are. */

@@ -114,6 +114,43 @@ test("a reply that is being written stays when the question is taken on; once se
   await expect(field("text")).toHaveValue("");
 });
 
+test("a reply that could not be sent, and what was typed after a reload, stay when the question is taken on", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "without script the browser says that nothing was sent");
+  const { t, press, field, summary } = deskScreen(page, "deskTicket", "message", "forms", "errors");
+  const owner = await people.addOwner({ emailVerified: true });
+  const id = await people.askAsCompany(owner, { subject: "Zweiter Standort", text: "Reicht eine Stelle?" });
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await signIn(page, miriam, ticketAtDesk(id));
+  await field("text").fill("Nächste Woche");
+  const isPageData = (url: URL) => url.searchParams.has("_data");
+  await page.route(isPageData, (route) => route.abort());
+  await press("message:send");
+  await expect(summary).toContainText(t("errors:network"));
+  await page.unroute(isPageData);
+
+  await page.reload();
+  await expect(page.getByText(t("restored"))).toBeVisible();
+  await field("text").fill("Nächste Woche melde ich mich.");
+  for (const [act, notice] of [
+    ["take", "take"],
+    ["set.closed", "status"],
+  ]) {
+    await press(act!);
+    await expect(page.getByText(t(`notice.${notice}`))).toBeVisible();
+    await expect(field("text")).toHaveValue("Nächste Woche melde ich mich.");
+  }
+  await press("message:send");
+  await expect(page.getByText(t("notice.answered"))).toBeVisible();
+  await expect(field("text")).toHaveValue("");
+  await page.reload();
+  await expect(field("text")).toHaveValue("");
+});
+
 test("a file chosen for a reply stays when the question is taken on and set aside; no reply leaves nothing", async ({
   page,
   people,
