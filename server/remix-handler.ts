@@ -93,6 +93,8 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       if (!known && express.method === "GET")
         answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
       for (const line of await tracking.cookies()) answer.headers.append("Set-Cookie", line);
+      // The browser's router would use up the notice before the page is loaded again.
+      if (tracking.endsService()) answer.headers.set("X-Remix-Reload-Document", "true");
       // Set here and not in a loader, because a redirect would lose it.
       const chosen = url.searchParams.get("lng");
       if (isWrittenLanguage(chosen)) answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen));

@@ -20,6 +20,8 @@ export interface RequestTracking extends VisitorTracking {
   watch: (call: Call) => Call;
   /** Design §5: a `_ga` cookie of a backend goes on to the browser, with consent to analytics only. */
   passOn: (answer: Pick<Answer, "headers">) => void;
+  /** Whether this request took back an accepted service: in the page that is open only a reload ends its script. */
+  endsService: () => boolean;
   /** The resulting `Set-Cookie` lines. */
   cookies: () => Promise<string[]>;
 }
@@ -52,6 +54,7 @@ export async function openTracking(
       if (value && isMeasured)
         passed.push(`_ga=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`);
     },
+    endsService: () => consent.accepted.some((service) => chosen && !chosen.includes(service)),
     cookies: async () => [
       ...forgetCookies(request, trackers, consent),
       ...passed,

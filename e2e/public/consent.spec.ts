@@ -236,6 +236,25 @@ test.describe("with script", () => {
     expect(left).not.toContain("ABTasty");
   });
 
+  test("an opt-in that is taken back in the profile ends the service, and is said to be saved", async ({
+    page,
+    trackers,
+    signInLike,
+  }) => {
+    const { t, press, box } = screenOf(page, ["profileNotifications", "consents", "profile", "consent"]);
+    await signInLike("lena", "/ds/profile/3");
+    await press("consent:accept");
+    await expect.poll(() => trackers.asked).toContain("/analytics.js");
+    await page.reload();
+    await expect.poll(() => namesHeardIn(page)).toContain("analytics");
+
+    await box("consents.amplitude").uncheck();
+    await press("forms:save");
+    await expect.poll(() => namesHeardIn(page)).not.toContain("analytics");
+    await expect(page.getByText(t("notice.saved"))).toBeVisible();
+    await expect(box("consents.amplitude")).not.toBeChecked();
+  });
+
   test("answers of the onboarding are reported after the redirect", async ({ page, people, signInLike }) => {
     const { t, field, choose, press } = screenOf(page, ["onboarding", "answers", "consent"]);
     await people.restartOnboardingOf(await signInLike("jonas"));

@@ -75,6 +75,7 @@ describe("an opt-in that is taken back in the account", () => {
     await tracking.watch(backend)(replaceConsents, { body: [{ type: "amplitude", hasOptedIn: false }] });
     const [line = ""] = await tracking.cookies();
     expect(await readConsent(line.split(";")[0]!, cookies, trackers)).toEqual({ accepted: [], isAnswered: true });
+    expect(tracking.endsService()).toBe(true);
   });
 
   it("changes nothing here when it is of another kind, or given", async () => {
@@ -86,6 +87,7 @@ describe("an opt-in that is taken back in the account", () => {
       ],
     });
     expect(await tracking.cookies()).toEqual([]);
+    expect(tracking.endsService()).toBe(false);
   });
 
   it("does not answer the cookie question for people who were not asked yet", async () => {
@@ -94,6 +96,14 @@ describe("an opt-in that is taken back in the account", () => {
     await tracking.watch(backend)(applicant.replaceConsents, { body: [{ type: "amplitude", hasOptedIn: false }] });
     expect(await tracking.cookies()).toEqual([]);
   });
+});
+
+it("an answer to the cookie question ends a service that it takes back, and no other", async () => {
+  const tracking = await open(["analytics"]);
+  tracking.choose(["analytics", "productTours"]);
+  expect(tracking.endsService()).toBe(false);
+  tracking.choose([]);
+  expect(tracking.endsService()).toBe(true);
 });
 
 describe("without consent to analytics", () => {
