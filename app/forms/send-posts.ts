@@ -5,12 +5,13 @@ import { dropUnsent, keepUnsent } from "./unsent.ts";
 import { tellUpload } from "./upload.ts";
 
 type Body = FormData | URLSearchParams;
+type Signal = AbortSignal | null | undefined;
 
 /** Every answer of the portal to its own pages has one of these headers. */
 const ours = ["X-Remix-Response", "X-Remix-Redirect", "X-Remix-Catch", "X-Remix-Error"];
 
-/** Whether what was typed is in this page alone: the last post did not arrive, or has something to mend. */
-let isStanding = false;
+/** The page that alone has what was typed, by its address: its last post did not arrive, or has something to mend. */
+let standing: string | undefined;
 
 /**
  * Sends whatever is posted by script (ADR 0037). `fetch` is the one way that all of it takes: a post that does not
@@ -19,14 +20,15 @@ let isStanding = false;
 export function sendPosts() {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
-    const address = typeof input === "string" ? new URL(input, window.location.href) : undefined;
-    const routeId = address?.searchParams.get("_data");
-    if (!address || !routeId) return ask(input, init);
+    const address = String(input);
+    const [page, routeId] = address.split(/[?&]_data=/);
+    if (!routeId) return ask(input, init);
     if (init?.body instanceof FormData || init?.body instanceof URLSearchParams)
-      return post(address, init.body, init.signal);
-    const shown = window.__remixRouter.state.loaderData[routeId];
-    if (!isStanding || address.pathname !== window.location.pathname || shown === undefined)
-      return ask(input, init).then(unlessForeign);
+      return post(address, page, init.body, init.signal);
+    // Elsewhere, or back again, nothing of it stands.
+    if (page !== standing) standing = undefined;
+    const shown = window.__remixRouter.state.loaderData[decodeURIComponent(routeId)];
+    if (!standing || shown === undefined) return ask(input, init).then(unlessForeign);
     const answer = await ask(input, init).catch((reason) => {
       if (init?.signal?.aborted) throw reason;
     });
@@ -43,10 +45,10 @@ const answerOf = (data: unknown, status = 200) =>
     headers: { "Content-Type": "application/json", "X-Remix-Response": "yes" },
   });
 
-async function post(address: URL, body: Body, signal: AbortSignal | null | undefined): Promise<Response> {
+async function post(address: string, page: string | undefined, body: Body, signal: Signal): Promise<Response> {
   const answer = await transfer(address, body, signal);
   const failed = await failureIn(answer, body);
-  isStanding = !answer?.headers.has("X-Remix-Redirect");
+  standing = answer?.headers.has("X-Remix-Redirect") ? undefined : page;
   if (failed) keepUnsent(body);
   else dropUnsent(body);
   return failed ?? (answer as Response);
@@ -97,7 +99,7 @@ function unsent(body: Body, reason: string): Response {
 }
 
 /** Reports the progress of a post's files, which `fetch` cannot. Undefined when no answer came. */
-function transfer(address: URL, body: Body, signal: AbortSignal | null | undefined): Promise<Response | undefined> {
+function transfer(address: string, body: Body, signal: Signal): Promise<Response | undefined> {
   const call = new XMLHttpRequest();
   const isUpload = !!fileFieldOf(body);
   if (isUpload)

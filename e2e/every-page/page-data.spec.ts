@@ -42,3 +42,20 @@ test("what is typed and what is to be mended stay when the page's data cannot be
   await expectError("subject", t("fields.subject.errors.required"));
   await expect(field("text")).toHaveValue("Kann ich sie nachreichen?");
 });
+
+test("a list that cannot be reached says so, even if a form on an earlier page has something to mend", async ({
+  page,
+  signInLike,
+}) => {
+  await signInLike("sara");
+  const { t, press, summary } = screenOf(page, ["support", "message", "contact"]);
+  await page.goto("/ds/contact/3");
+  await takenOver(page);
+  await press("send");
+  await expect(summary).toBeFocused();
+  await goBy(page, "/ds/selfmatching");
+  await expect(page).toHaveURL("/ds/selfmatching");
+  await page.route(isPageData, (route) => route.abort());
+  await goBy(page, "/ds/selfmatching?view=all");
+  await expect(page.getByText(t("common:error.backend.10001"))).toBeVisible();
+});
