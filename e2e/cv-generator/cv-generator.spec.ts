@@ -172,6 +172,29 @@ test.describe("with script", () => {
   });
 });
 
+test("what could not be saved is there after a reload, although the preview followed it meanwhile", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false);
+  const { t, field, press, summary } = screenOf(page, ["cvEducation", "cv", "forms"]);
+  await tellName(page);
+  await page.waitForLoadState("networkidle");
+  const isPageData = (url: URL) => url.searchParams.has("_data");
+  await page.route(isPageData, (route) => route.abort());
+  await field("title").fill("Abitur am Elbufer");
+  await press("cv:add");
+  await expect(summary).toContainText(t("errors:network"));
+  await page.unroute(isPageData);
+  await field("title").press("End");
+  await field("title").pressSequentially("s");
+  await expect(sheet(page)).toContainText("Abitur am Elbufers");
+
+  await page.reload();
+  await expect(page.getByText(t("restored"))).toBeVisible();
+  await expect(field("title")).toHaveValue("Abitur am Elbufer");
+});
+
 test("an answer that comes late does not take the preview back", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false);
   const { field } = screenOf(page, ["cvEducation", "cv"]);

@@ -31,6 +31,8 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
       clock = setTimeout(() => {
         const typed = new FormData(form);
         typed.set("intent", "preview");
+        // It saves nothing: a copy of what could not be saved stays.
+        typed.delete("formId");
         post(window.location.pathname + window.location.search, typed);
       }, limits.typingPauseMilliseconds);
     };
