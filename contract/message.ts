@@ -4,8 +4,8 @@ type MessageValues = Record<string, string | number>;
 
 /** Writes a message: `readMessage` reads it. */
 export function message(key: string, values: MessageValues = {}): Message {
-  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
-  return query.size ? `${key}?${query}` : key;
+  const query = String(new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])));
+  return query ? `${key}?${query}` : key;
 }
 
 /** The key of a message and its values; digits alone are read as a number. */

@@ -93,6 +93,9 @@ interface Node {
   callee?: Node;
   argument?: Node;
   arguments?: Node[];
+  id?: Node;
+  init?: Node;
+  params?: Node[];
 }
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string";
 
@@ -102,15 +105,25 @@ const brokenSpread = "?.(...list, more)";
 const isOptional = (node: Node | undefined): boolean =>
   node !== undefined && (node.optional || isOptional(node.callee ?? node.object));
 
+const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
+/** What a pattern names: `list` of `[list]`, `{ list }` and `list = []`. */
+const boundIn = (pattern: Node): string[] => [pattern.name ?? [], ...childrenOf(pattern).map(boundIn)].flat();
+/** The class that a script makes something of: `URLSearchParams` of `new URLSearchParams(text)`. */
+const classOf = (node: Node | undefined) => (node?.type === "NewExpression" ? node.callee?.name : undefined);
+
 /**
- * The names that a script calls: `.flat`, `Object.fromEntries`, `queueMicrotask`. Guarded calls are left out:
- * `method?.()`, and names that the same script checks with `typeof`.
+ * The names that a script calls: `.flat`, `Object.fromEntries`, `queueMicrotask`. Of what it has made itself also those
+ * that it reads: `URLSearchParams.size`. Guarded calls are left out: `method?.()`, and names that the same script checks
+ * with `typeof`.
  */
 function namesIn(code: string, globals: Map<string, Known>): Set<string> {
   const names = new Set<string>();
   const askedFor = new Set<string>();
-  const visit = (node: Node) => {
-    const { type, object, property, callee, argument } = node;
+  const visit = (node: Node, around: Map<string, string | undefined>) => {
+    const { type, object, property, callee, argument, id, params = [] } = node;
+    // Within, a name may stand for something else.
+    const made = /Function|Block|^For/.test(type) ? new Map(around) : around;
+    for (const name of [id ?? [], params].flat().flatMap(boundIn)) made.set(name, id?.name && classOf(node.init));
     if (node.operator === "typeof" && argument?.name) askedFor.add(argument.name);
     if (type === "Identifier" && node.name) names.add(node.name);
     if (isOptional(node) && node.arguments?.slice(0, -1).some(({ type }) => type === "SpreadElement"))
@@ -119,15 +132,15 @@ function namesIn(code: string, globals: Map<string, Known>): Set<string> {
       const owner = callee.object?.name ?? "";
       names.add(`${globals.has(owner) ? owner : ""}.${callee.property?.name}`);
     }
-    const member = `${object?.name}.${property?.name}`;
+    const member = `${classOf(object) ?? made.get(object?.name ?? "") ?? object?.name}.${property?.name}`;
     if (type === "MemberExpression" && globals.has(member)) names.add(member);
     for (const [key, value] of Object.entries(node)) {
       const isName = !node.computed && (key === "property" || (key === "key" && type !== "ImportSpecifier"));
       if (isName) continue;
-      for (const child of [value].flat()) if (isNode(child)) visit(child);
+      for (const child of [value].flat()) if (isNode(child)) visit(child, made);
     }
   };
-  visit(parseAst(code) as unknown as Node);
+  visit(parseAst(code) as unknown as Node, new Map());
   for (const name of askedFor) names.delete(name);
   return names;
 }

@@ -22,5 +22,5 @@ export async function postAssignments() {
       for (const [name, value] of Object.entries({ campaignId, variationId, visitorId }))
         fields.append(name, `${value}`);
   }
-  if (fields.size > 0) await fetch(sharedPaths.experimentAssignments, { method: "POST", body: fields });
+  if (String(fields)) await fetch(sharedPaths.experimentAssignments, { method: "POST", body: fields });
 }

@@ -31,7 +31,7 @@ export async function register(reader: Reader, dataDirectory: string) {
   await reader.press(onboarding("continue"));
 }
 
-/** Signs in as somebody new who is searching, looks at a suggested opening and is interested. */
+/** Signs in as somebody new who is searching, looks at all openings, then at a suggested one, and is interested. */
 export async function beInterested(reader: Reader, people: People) {
   const email = await people.addOneLike("sara");
   const opening = await people.openFor(email);
@@ -40,6 +40,9 @@ export async function beInterested(reader: Reader, people: People) {
   await reader.fill(labelOf(t)("email"), email);
   await reader.fill(labelOf(t)("password"), demoPassword);
   await reader.press(t("signIn:submit"));
+  await reader.follow(t("view.all.short"));
+  await reader.see(t("filter.title"));
+  await reader.follow(t("view.suggestions.short"));
   await reader.follow(opening.title);
   await reader.press(t("act.interest"));
   await reader.see(t("notice.interest"));

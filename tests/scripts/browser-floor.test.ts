@@ -19,6 +19,9 @@ describe("a script demands too much", () => {
     ['text.trim().replaceAll("a","b")', ".replaceAll"],
     ["listener?.(...names,1)", "?.(...list, more)"],
     ["list?.add(...names,1)", "?.(...list, more)"],
+    ["const query=new URLSearchParams(a);query.size", "URLSearchParams.size"],
+    ["new URLSearchParams(a).size", "URLSearchParams.size"],
+    ["function write(a){const b=new URLSearchParams;return()=>b.size?a+b:a}", "URLSearchParams.size"],
   ])("%s", (script, name) => expect(tooNewIn([script])).toEqual([name]));
 });
 
@@ -28,6 +31,9 @@ describe("a script may", () => {
     ["ask before it calls", "dialog.scrollIntoViewIfNeeded?.();typeof reportError=='function'&&reportError(error)"],
     ["spread what comes last", "listener?.(1,...names);list.add(...names,1)"],
     ["have names of its own", "const change={at:1,structuredClone:2};change.at"],
+    ["read an old property of a newer one's name", "const list=new Map;list.size;(file=>file.size)(file)"],
+    ["use a name twice", "{const a=new URLSearchParams;const b=[a=>a.size,({a})=>a.size]}{const a=new Set;a.size}"],
+    ["read a property of a later name", "const a=new URLSearchParams;const write=()=>{const a=names();return a.size}"],
   ])("%s", (_what, script) => expect(tooNewIn([script])).toEqual([]));
 });
 

@@ -67,13 +67,14 @@ export function listPlace<Place extends object>(words: { [Name in keyof Place]: 
     },
     /** The address of a place; omitted parts have their default. */
     placeWith(path: string, place: Partial<Place>): string {
-      const query = new URLSearchParams();
+      const written = new URLSearchParams();
       for (const name of names) {
         const value = place[name];
         if (value === undefined) continue;
-        for (const written of words[name].write(value)) query.append(name, written);
+        for (const word of words[name].write(value)) written.append(name, word);
       }
-      return query.size ? `${path}?${query}` : path;
+      const query = String(written);
+      return query ? `${path}?${query}` : path;
     },
   };
 }
