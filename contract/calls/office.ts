@@ -161,7 +161,7 @@ export const office = endpoints(
     }),
     removeEmployee: del("/companies/:companyId/employees/:employeeId", { needs, extension: true }),
     resendInvitation: post("/companies/:companyId/employees/:employeeId/resend-invitation", { needs, extension: true }),
-    /** In the place of all owners, who keep every permission. */
+    /** In the place of all others who are owners, who keep every permission. 403 (5000) for the only owner. */
     handOverOwnership: post("/companies/:companyId/employees/:employeeId/ownership", { needs, extension: true }),
     inviteOwner: post("/companies/:companyId/owners", { needs, body: newOwner, extension: true }),
     /** A locked company's people are kept out, and applicants do not find its openings. */

@@ -43,7 +43,7 @@ export type WholeCompany = z.infer<typeof wholeCompany>;
 
 /** Somebody of a company, or invited to it, as the office helps them. */
 export const keptEmployee = employee.extend({
-  company: keptCompany.pick({ id: true, name: true }),
+  company: keptCompany.pick({ id: true, name: true, owners: true }),
   blocks: signInBlocks,
 });
 export type KeptEmployee = z.infer<typeof keptEmployee>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { companyScreen, signInAtCompany } from "../world/company.ts";
-import { mailTo } from "../world/outbox.ts";
+import { linkOf, mailTo } from "../world/outbox.ts";
 import type { People } from "../world/people.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
@@ -258,6 +258,52 @@ test("the office helps a company with its people; owners are mailed what was don
   await press("office:apply");
   await expect(log.getByText(t("auditActs:study_advisor.inviteEmployee"))).toHaveCount(0);
   await expect(log.getByText(left).first()).toBeVisible();
+});
+
+test("the office removes a sole owner who has left, once the one whom it invites in their place has accepted", async ({
+  page,
+  people,
+  portal: { dataDirectory },
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  const anke = await people.addStranger({ emailVerified: true });
+  const { id } = await people.makeColleague(anke);
+  const cem = await people.addStranger({ emailVerified: true });
+  const { t, field, press } = officeScreen(page, "officePerson", "officeCompany");
+  const personOf = (email: string) => page.getByRole("listitem").filter({ hasText: email });
+  const unfold = (title: string) => page.locator("summary", { hasText: title });
+  await signInAtOffice(page, people, `${kept}/${id}`);
+  await personOf(anke).getByRole("link").first().click();
+  await expect(page.getByText(t("not.owner"))).toBeVisible();
+  for (const act of ["handOver", "remove"]) await expect(unfold(t(`${act}.title`))).toHaveCount(0);
+  await page.goBack();
+  await unfold(t("officeCompany:invite.title")).click();
+  for (const [one, text] of Object.entries({ firstName: "Cem", lastName: "Öztürk", email: cem }))
+    await field(one).fill(text);
+  await press("officeCompany:invite.submit");
+  await expect(personOf(cem)).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  await theirs.goto(new URL(linkOf(await mailTo(cem, dataDirectory))).pathname);
+  await fillInSignIn(theirs, cem);
+  await theirs.waitForURL("/b2b/invitation/*");
+  await companyScreen(theirs, "invitation").press("accept");
+  await theirs.waitForURL("/b2b/home");
+  await context.close();
+
+  await personOf(cem).getByRole("link").first().click();
+  await expect(unfold(t("remove.title"))).toHaveCount(0);
+  await unfold(t("handOver.title")).click();
+  await press("handOver.submit");
+  await expect(page.getByText(t("notice.handOver"))).toBeVisible();
+  await personOf(anke).getByRole("link").first().click();
+  await unfold(t("remove.title")).click();
+  await press("remove.submit");
+  await expect(personOf(anke)).toHaveCount(0);
 });
 
 test("the office sends an owner's invitation once more, and withdraws one that went to a wrong address", async ({

@@ -14,11 +14,11 @@ export async function fetchKeptEmployee(
   _caller: unknown,
   { companyId, employeeId }: { companyId: string; employeeId: string },
 ): Promise<KeptEmployee> {
-  const { id, name, people } = await companyWithPeople(work.db, companyId);
+  const { id, name, owners, people } = await companyWithPeople(work.db, companyId);
   const found = people.find((person) => person.id === employeeId);
   if (!found) throw Refusal.notFound();
   const { email } = companyUser;
   const [user] = await work.db.select({ email }).from(companyUser).where(eq(companyUser.id, employeeId));
   const signIn = user && (await signInOf(work, user));
-  return { ...found, company: { id, name }, blocks: signIn?.blocks ?? [] };
+  return { ...found, company: { id, name, owners }, blocks: signIn?.blocks ?? [] };
 }

@@ -11,9 +11,10 @@ import { ownEmployee, refuseOwner } from "./own-employee.ts";
 import { tellEmployee } from "./tell-employee.ts";
 
 /**
- * Makes an employee the owner in the caller's place, or in that of all owners when the office does it; those who are
+ * Makes an employee the owner in the caller's place, or in that of all others when the office does it; those who are
  * replaced keep every permission. Mails the new owner (design §14) and those before. 403 for a caller who has just handed
- * over to somebody else, 403 (5000) for another owner, 404 for somebody who is only invited.
+ * over to somebody else, 403 (5000) for another owner, or when the office names the only one, 404 for somebody who is
+ * only invited.
  */
 export async function handOverOwnership(
   work: Pick<Work, "db" | "publicUrl">,
@@ -24,15 +25,15 @@ export async function handOverOwnership(
   const { companyId, id } = caller;
   await lockOwnTeam(db, caller, company.handOverOwnership);
   const found = await ownEmployee(db, companyId, employeeId);
-  refuseOwner(found.row);
   const before = await ownersOf(db, companyId);
+  if (!caller.office || before.length === 1) refuseOwner(found.row);
   const next = sql`${employee.version} + 1`;
   await db
     .update(employee)
     .set({ isOwner: false, permissions: [...permissions], version: next })
     .where(caller.office ? isOwnerOf(companyId) : worksAt(companyId, id));
   await db.update(employee).set({ isOwner: true, version: next }).where(worksAt(companyId, employeeId));
-  await tellEmployee(work, caller, found, "ownershipHandedOver");
-  // What the office does is told to owners in every case (ADR 0091).
+  // What the office does is told to all who were owners, the one who stays among them (ADR 0091).
+  if (!found.row.isOwner) await tellEmployee(work, caller, found, "ownershipHandedOver");
   if (!caller.office) await tellOfNewOwner(work, before, caller, found.named);
 }

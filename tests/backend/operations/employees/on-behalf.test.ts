@@ -7,6 +7,7 @@ import { companyUser, employee, invitation } from "#backend/db/schema/companies.
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { KeptEmployee } from "#contract/entities/kept-company.ts";
 import { permissions } from "#contract/enumerations/companies.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { useWorld } from "../../../world/world.ts";
@@ -65,6 +66,27 @@ it("hands a company over from an owner who has gone, who can then be removed", a
   expect((await as(office.removeEmployee, { companyId, employeeId: anke.id })).status).toBe(204);
   expect((await call(company.fetchCompanyHome, { params: { companyId } }, anke.token)).status).toBe(401);
   expect(await toldOf(bilal.email)).toEqual(["ownershipHandedOver", ["Jutta Hellwig", "removed", "Anke Brandt"]]);
+});
+
+it("leaves a company to one of two owners, so that the other one, who has gone, can be removed", async () => {
+  const { companyId, anke } = await addNordlicht();
+  const email = `${randomUUID()}@example.org`;
+  await as(office.inviteOwner, { companyId }, { email, firstName: "Cem", lastName: "Öztürk" });
+  const [cem] = await db.select().from(companyUser).where(eq(companyUser.email, email));
+  const employeeId = cem!.id;
+  const token = await issueToken({ role: "company", companyUserId: employeeId });
+  await call(company.acceptInvitation, { params: { companyId } }, token);
+  const person = async (employeeId: string) =>
+    (await call<KeptEmployee>(office.fetchEmployee, { params: { companyId, employeeId } }, jutta.token)).body;
+  expect((await person(anke.id)).company.owners.toSorted()).toEqual(["Anke Brandt", "Cem Öztürk"]);
+  expect((await as(office.handOverOwnership, { companyId, employeeId })).status).toBe(204);
+  expect(await rightsOf(companyId, anke.id)).toMatchObject({ isOwner: false, permissions: [...permissions] });
+  expect((await person(employeeId)).company.owners).toEqual(["Cem Öztürk"]);
+  expect((await as(office.removeEmployee, { companyId, employeeId: anke.id })).status).toBe(204);
+  expect((await as(office.handOverOwnership, { companyId, employeeId })).body.code).toBe(errorCodes.ownerNotEditable);
+  const handedOver = ["Jutta Hellwig", "handedOver", "Cem Öztürk"];
+  expect(await toldOf(anke.email)).toEqual([["Jutta Hellwig", "invited", "Cem Öztürk"], handedOver, "accessEnded"]);
+  expect(await toldOf(email)).toEqual(["ownerInvited", handedOver, ["Jutta Hellwig", "removed", "Anke Brandt"]]);
 });
 
 it("invites somebody with rights of their own, reminds them, and takes an owner's invitation back", async () => {
