@@ -13,8 +13,8 @@ const endsOn = day.nullable().default(null);
 /** An invoice as accounting writes it; its PDF is no part of a table and is uploaded afterwards. */
 const invoiceAnswers = z.object({
   number: oneLine(limits.nameCharacters),
-  /** By name. */
-  company: oneLine(limits.lineCharacters),
+  /** By name, and by name and town (`Nordlicht GmbH, Köln`) where several have it. */
+  company: oneLine(2 * limits.lineCharacters + 2),
   issuedOn: day,
   dueOn: day,
   subject: oneLine(limits.lineCharacters),

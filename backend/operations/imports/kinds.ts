@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   type Cells,
@@ -28,6 +28,8 @@ export interface Stored {
   /** Nothing but imports changes an invoice, and one waits for the other. */
   version?: number;
   cells: Cells;
+  /** By column, the keys of all cells that say what is kept, in whatever way it is written here. */
+  alike?: Record<string, string[]>;
 }
 /** All cells of a row that changes something, and the names of those that differ. */
 interface Change {
@@ -40,21 +42,23 @@ interface Kind {
   read: (db: Executor, keys?: string[]) => Promise<Stored[]>;
   add: (work: CallWork, caller: AdvisorCaller, cells: Cells) => Promise<{ id: string }>;
   change: (work: CallWork, caller: AdvisorCaller, change: Change) => Promise<void>;
+  /** The column that tells those apart that the first one finds together. */
+  apart?: string;
   /** What is wrong with the cells of a row beyond each by itself, by column. */
-  objections?: (db: Executor, rows: Cells[]) => Promise<(cells: Cells) => Record<string, string[]>>;
+  objections?: (db: Executor, rows: Cells[]) => Promise<(cells: Cells, stored?: Stored) => Record<string, string[]>>;
   /** Locks what is about to be changed, where others lock several of them as well. */
   lock?: (db: Executor, ids: string[]) => Promise<unknown>;
   /** Columns that say something about new rows only. */
   onlyNew?: readonly string[];
 }
 
-/** How a cell of the first column finds what is kept: in whatever case it is written. */
+/** How a cell finds what is kept: in whatever case it is written. */
 export const keyOf = (cell: unknown) =>
   String(cell ?? "")
     .trim()
     .toLowerCase();
-const keyIn = (column: AnyPgColumn) => sql`lower(trim(${column}))`;
-const isOneOf = (column: AnyPgColumn, keys: string[] | undefined): SQL | undefined =>
+const keyIn = (column: AnyPgColumn | SQL) => sql<string>`lower(trim(${column}))`;
+const isOneOf = (column: AnyPgColumn | SQL, keys: string[] | undefined): SQL | undefined =>
   keys && sql`${keyIn(column)} = any(${sql.param(keys)}::text[])`;
 
 /** What can be imported: how it is found, added and changed. 409 for what somebody else is changing meanwhile. */
@@ -63,6 +67,7 @@ export const kinds: Record<ImportKind, Kind> = {
     read: readCompanies,
     add: (work, caller, cells) => addCompany(work, caller, { ...(cells as ImportedCompany), isAnother: true }),
     change: ({ db }, _caller, change) => changeCompany(db, change),
+    apart: "city",
     objections: lostSeats,
     lock: (db, ids) => lockCompanies(db, inArray(company.id, ids)),
     onlyNew: ["firstName", "lastName"],
@@ -145,39 +150,65 @@ async function changeCompany(db: Executor, { stored, cells, changed }: Change) {
 async function lostSeats(db: Executor, rows: Cells[]) {
   const keys = rows.map(({ name }) => keyOf(name));
   const found = await db
-    .select({ name: company.name })
+    .select({ id: company.id })
     .from(company)
     .where(and(isOneOf(company.name, keys), sql`jsonb_array_length(${company.locations}) > 1`));
-  const withOthers = new Set(found.map(({ name }) => keyOf(name)));
-  return ({ name, street, postalCode }: Cells): Record<string, string[]> =>
-    street === null && postalCode === null && withOthers.has(keyOf(name)) ? { street: ["seatNeeded"] } : {};
+  const withOthers = new Set(found.map(({ id }) => id));
+  return ({ street, postalCode }: Cells, stored?: Stored): Record<string, string[]> =>
+    street === null && postalCode === null && stored && withOthers.has(stored.id) ? { street: ["seatNeeded"] } : {};
 }
 
 async function readInvoices(db: Executor, keys?: string[]): Promise<Stored[]> {
   const { id, number, issuedOn, dueOn, subject, amountCents, status, paidOn } = getTableColumns(invoice);
+  const isShared = sql<boolean>`count(*) over (partition by ${keyIn(company.name)}) > 1`.as("is_shared");
+  const named = db
+    .select({ companyId: company.id, name: company.name, city: company.city, isShared })
+    .from(company)
+    .as("named");
+  const itsCompany = { name: named.name, city: named.city, isShared: named.isShared };
   const rows = await db
-    .select({ id, number, company: company.name, issuedOn, dueOn, subject, amountCents, status, paidOn })
+    .select({ id, number, itsCompany, issuedOn, dueOn, subject, amountCents, status, paidOn })
     .from(invoice)
-    .innerJoin(company, eq(company.id, invoice.companyId))
+    .innerJoin(named, eq(named.companyId, invoice.companyId))
     .where(isOneOf(number, keys))
     .orderBy(issuedOn, number);
-  return rows.map(({ id, ...cells }) => ({ id, cells }));
+  return rows.map(({ id, itsCompany, ...cells }) => {
+    const [name, withTown] = waysToName(itsCompany);
+    const written = { ...cells, company: itsCompany.isShared ? withTown : name };
+    return { id, cells: written, alike: { company: [keyOf(name), keyOf(withTown)] } };
+  });
+}
+
+/** A cell names a company by its name or, where several share that, by name and town. */
+const waysToName = ({ name, city }: { name: string; city: string }) => [name, `${name}, ${city}`] as const;
+
+/** The ids of the companies that cells with these keys can name, by key. */
+async function companiesNamed(db: Executor, keys: string[]) {
+  const { id, name, city } = company;
+  const found = await db
+    .select({ id, name, city })
+    .from(company)
+    .where(or(isOneOf(name, keys), isOneOf(sql`${name} || ', ' || ${city}`, keys)));
+  const named = new Map<string, string[]>();
+  for (const { id, ...one } of found)
+    for (const key of waysToName(one).map(keyOf)) named.set(key, [...(named.get(key) ?? []), id]);
+  return named;
 }
 
 async function unknownCompanies(db: Executor, rows: Cells[]) {
-  const names = rows.flatMap(({ company }) => (company === undefined ? [] : [keyOf(company)]));
-  const found = (await readCompanies(db, names)).map(({ cells }) => keyOf(cells.name));
+  const keys = rows.map(({ company }) => keyOf(company));
+  const named = await companiesNamed(db, keys);
   return ({ company }: Cells): Record<string, string[]> => {
-    const count = found.filter((key) => key === keyOf(company)).length;
-    return company === undefined || count === 1
+    const { length } = named.get(keyOf(company)) ?? [];
+    return company === undefined || length === 1
       ? {}
-      : { company: [count === 0 ? "companyUnknown" : "companyAmbiguous"] };
+      : { company: [length === 0 ? "companyUnknown" : "companyAmbiguous"] };
   };
 }
 
-async function idOfCompany(db: Executor, name: string) {
-  const [found] = await readCompanies(db, [keyOf(name)]);
-  return found!.id;
+async function idOfCompany(db: Executor, cell: string) {
+  const key = keyOf(cell);
+  return (await companiesNamed(db, [key])).get(key)![0]!;
 }
 
 async function addInvoice(db: Executor, cells: Cells) {

@@ -13,6 +13,7 @@ import { deskLimits } from "#contract/desk-limits.ts";
 import type { Invoice } from "#contract/entities/accounting.ts";
 import type { Cells, ImportKind, PlannedImport } from "#contract/entities/import.ts";
 import type { History } from "#contract/entities/programme.ts";
+import { limits } from "#contract/limits.ts";
 import { untilSomebodyWaits } from "../../../world/until-somebody-waits.ts";
 import { useWorld } from "../../../world/world.ts";
 
@@ -227,12 +228,30 @@ it("locks companies in the order in which others do, whatever the order of its r
   expect((await importing).body).toEqual({ added: 0, changed: 2 });
 });
 
-it("changes no company of two that have the same name", async () => {
+it("changes no company of two that have the same name, in one town or where the row says none of theirs", async () => {
   const name = randomUUID();
-  await addCompany({ name });
-  await addCompany({ name });
-  const { rows } = await preview(await stage("companies", { name, phone: "0221 4711" }));
-  expect(rows[0]!.errors).toEqual({ name: ["ambiguous"] });
+  for (const city of ["Köln", "Köln", "Ulm"]) await addCompany({ name, city });
+  const row = { name, phone: "0221 4711" };
+  for (const cells of [row, { ...row, city: "Köln" }, { ...row, city: "Bonn" }]) {
+    const { rows } = await preview(await stage("companies", cells));
+    expect(rows[0]!.errors).toEqual({ name: ["ambiguous"] });
+  }
+});
+
+it("changes the one company of several of the same name whose town the row says, also in a table of all", async () => {
+  const name = randomUUID();
+  const { id } = await addCompany({ name, city: "Köln", phone: "0221 4710" });
+  const { id: inUlm } = await addCompany({ name, city: "Ulm" });
+  const locations = ["Ulm", "Bonn"].map((city) => ({ street: "Weg 1", postalCode: "50667", city }));
+  await db.update(company).set({ locations }).where(eq(company.id, inUlm));
+  const table = (await exported("companies")).filter((row) => row.name === name);
+  const changed = table.map((row) => (row.city === "Köln" ? { ...row, phone: null } : row));
+  const plan = await preview(await stage("companies", ...changed));
+  expect(plan.counts).toMatchObject({ error: 0, changed: 1, same: 1 });
+  expect((await importAsSeen(await stage("companies", ...changed))).body).toEqual({ added: 0, changed: 1 });
+  expect((await db.select().from(company).where(eq(company.id, id)))[0]).toMatchObject({ phone: null });
+  const twice = await preview(await stage("companies", ...changed, changed[0]!));
+  expect(twice.rows[0]!.errors).toEqual({ name: ["twice?row=2"] });
 });
 
 it("adds invoices to the company that they name, which reads them without a file", async () => {
@@ -269,6 +288,64 @@ it("leaves an invoice with its company, though another has the same name, unless
   const other = await addCompany({ name: otherName });
   expect((await importAsSeen(await stage("invoices", { number, company: otherName }))).body.changed).toBe(1);
   expect(await kept()).toMatchObject({ companyId: other.id });
+});
+
+it("tells invoices of companies that share a name apart by their towns", async () => {
+  const name = `Nordlicht ${randomUUID()}`;
+  const [inKoeln, inUlm] = [await addCompany({ name, city: "Köln" }), await addCompany({ name, city: "Ulm" })];
+  const answers = { issuedOn: "2026-10-01", dueOn: "2026-10-31", subject: "Studiengebühr", amountCents: 124050 };
+  const numbers = ["1", "2", "3"].map((digit) => `${name} ${digit}`);
+  await db.insert(invoice).values([
+    { ...answers, number: numbers[0]!, companyId: inKoeln.id },
+    { ...answers, number: numbers[1]!, companyId: inUlm.id },
+  ]);
+  const table = (await exported("invoices")).filter(({ number }) => numbers.includes(String(number)));
+  expect(table.map(({ company }) => company).toSorted()).toEqual([`${name}, Köln`, `${name}, Ulm`]);
+  const withoutTowns = table.map((row) => ({ ...row, company: name.toUpperCase() }));
+  for (const rows of [table, withoutTowns])
+    expect((await preview(await stage("invoices", ...rows))).counts).toMatchObject({ error: 0, changed: 0, same: 2 });
+  const added = { ...answers, number: numbers[2]!, status: "open" };
+  for (const [company, error] of [
+    [name, "companyAmbiguous"],
+    [`${name}, Bonn`, "companyUnknown"],
+  ] as const) {
+    const { rows } = await preview(await stage("invoices", { ...added, company }));
+    expect(rows[0]!.errors).toEqual({ company: [error] });
+  }
+  const moved = { number: numbers[1]!, company: `${name}, köln` };
+  const imported = await importAsSeen(await stage("invoices", { ...added, company: `${name}, Ulm` }, moved));
+  expect(imported.body).toEqual({ added: 1, changed: 1 });
+  const kept = await db.select().from(invoice).where(inArray(invoice.number, numbers));
+  const companyOf = (number: string) => kept.find((one) => one.number === number)?.companyId;
+  expect(numbers.map(companyOf)).toEqual([inKoeln.id, inKoeln.id, inUlm.id]);
+});
+
+it("takes a town behind a company's name also where no other company has it, but none that two could mean", async () => {
+  const name = `Nordlicht ${randomUUID()}`;
+  const { id: companyId } = await addCompany({ name, city: "Köln" });
+  const number = randomUUID();
+  const answers = { issuedOn: "2026-10-01", dueOn: "2026-10-31", subject: "Gebühr", amountCents: 100, status: "open" };
+  const stageIt = () => stage("invoices", { ...answers, number, company: `${name}, Köln` });
+  const before = await stageIt();
+  const { id: other } = await addCompany({ name: `${name}, Köln`, city: "Ulm" });
+  expect((await preview(before)).rows[0]!.errors).toEqual({ company: ["companyAmbiguous"] });
+  await db.update(company).set({ name: randomUUID() }).where(eq(company.id, other));
+  expect((await importAsSeen(before)).body).toEqual({ added: 1, changed: 0 });
+  expect((await db.select().from(invoice).where(eq(invoice.number, number)))[0]).toMatchObject({ companyId });
+  expect((await preview(await stageIt())).rows[0]).toMatchObject({ state: "same" });
+});
+
+it("gives out an invoice of a company whose name and town are as long as there can be, so that it comes in again", async () => {
+  const name = randomUUID().padEnd(limits.lineCharacters, "x");
+  const city = "y".repeat(limits.lineCharacters);
+  const { id: companyId } = await addCompany({ name, city });
+  await addCompany({ name });
+  const number = randomUUID();
+  const days = { issuedOn: "2026-10-01", dueOn: "2026-10-31" };
+  await db.insert(invoice).values({ ...days, number, companyId, subject: "Gebühr", amountCents: 100 });
+  const table = (await exported("invoices")).filter((row) => row.number === number);
+  const rows = [...table, ...table.map((row) => ({ ...row, number: randomUUID() }))];
+  expect((await preview(await stage("invoices", ...rows))).counts).toMatchObject({ error: 0, same: 1, new: 1 });
 });
 
 it("shows a long table in pages, and drops one that nobody imports", async () => {
