@@ -225,9 +225,10 @@ export const office = endpoints(
       response: partnerRequest,
       extension: true,
     }),
-    /** Adds the company and invites the person who asked to own its account. */
+    /** Adds the company, as `addCompany` does, and invites the person who asked to own its account. */
     acceptPartnerRequest: post("/partner-requests/:partnerRequestId/acceptance", {
       needs,
+      body: addedCompany.pick({ isAnother: true }).optional(),
       response: created,
       extension: true,
     }),

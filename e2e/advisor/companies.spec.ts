@@ -11,6 +11,17 @@ const kept = "/advisor/office/companies";
 const requests = "/advisor/office/requests";
 const officeScreen = (page: Page, ...words: string[]) => screenOf(page, words, "de", "neutral");
 
+/** Asks for a company to become a partner. */
+async function askAs(page: Page, name: string, email: string) {
+  const { field, press } = companyScreen(page, "partner");
+  await page.goto("/praxispartner");
+  const company = { name, street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl" };
+  const person = { firstName: "Henrike", lastName: "Tann", email, phone: "02291 4710" };
+  for (const [one, text] of Object.entries({ ...company, ...person })) await field(one).fill(text);
+  await press("submit");
+  await page.waitForURL(/sent/);
+}
+
 /** Signs in as somebody new of the programme's office. */
 async function signInAtOffice(page: Page, people: People, path: string) {
   const email = await people.addStranger({ emailVerified: true });
@@ -122,7 +133,6 @@ test("the office accepts a request, assigns another to a company, and declines a
   people,
   portal: { dataDirectory },
 }) => {
-  const partner = companyScreen(page, "partner");
   const known = await people.makeColleague(`${randomUUID()}@example.org`);
   const mark = randomUUID();
   const asked = {
@@ -130,14 +140,7 @@ test("the office accepts a request, assigns another to a company, and declines a
     merged: known.name,
     declined: `Absage ${mark}`,
   };
-  for (const [act, name] of Object.entries(asked)) {
-    await page.goto("/praxispartner");
-    const person = { firstName: "Henrike", lastName: "Tann", email: `${act}-${mark}@example.org`, phone: "02291 4710" };
-    const company = { name, street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl" };
-    for (const [one, text] of Object.entries({ ...company, ...person })) await partner.field(one).fill(text);
-    await partner.press("submit");
-    await page.waitForURL(/sent/);
-  }
+  for (const [act, name] of Object.entries(asked)) await askAs(page, name, `${act}-${mark}@example.org`);
   const { t, field, press, summary } = officeScreen(page, "officeRequest", "officeRequests", "deskCompanies");
   await signInAtOffice(page, people, requests);
 
@@ -148,7 +151,7 @@ test("the office accepts a request, assigns another to a company, and declines a
 
   await page.goto(requests);
   await page.getByRole("link", { name: asked.merged }).click();
-  await page.locator("summary", { hasText: t("merge.title") }).click();
+  await expect(page.getByRole("radio", { name: asked.merged })).toBeVisible();
   const merge = async (company: string) => {
     await page.getByRole("searchbox").fill(company);
     await press("merge.find");
@@ -183,6 +186,29 @@ test("the office accepts a request, assigns another to a company, and declines a
   await late.press("decline.submit");
   await expect(late.summary).toContainText(t("errors:alreadyDecided"));
   await expect(late.field("message")).toHaveValue("Leider zu weit weg.");
+});
+
+test("the office is told that a company of a request is there already, and accepts it once another one is meant", async ({
+  page,
+  people,
+}) => {
+  const { name, city } = await people.makeColleague(`${randomUUID()}@example.org`);
+  await askAs(page, name, `${randomUUID()}@example.org`);
+  const { t, box, press, summary } = officeScreen(page, "officeRequest", "officeRequests", "officeCompany");
+  await signInAtOffice(page, people, requests);
+  await page.getByRole("link", { name }).click();
+  const known = page.getByRole("radio", { name });
+  await expect(known).toBeVisible();
+  await expect(box("isAnother")).toHaveCount(0);
+  await press("accept.submit");
+  await expect(summary).toContainText(t("errors:companyNamed", { city }));
+  await expect(known).toBeVisible();
+  await box("isAnother").check();
+  await press("accept.submit");
+  await expect(page.getByText(t("notice.accepted"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.goto(`${companies}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("rowheader")).toHaveText([name, name]);
 });
 
 test("the office helps a company with its people; owners are mailed what was done, and the audit log has it", async ({

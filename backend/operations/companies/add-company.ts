@@ -8,7 +8,7 @@ import type { CallWork } from "../../work.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
 interface Added extends ImportedCompany {
-  /** Another company of that name is meant, or they were told apart already. */
+  /** Another company of that name is meant, or a preview has told them apart. */
   isAnother?: boolean;
 }
 

@@ -402,7 +402,7 @@ async function addPartnerRequest() {
   const address = { street: "Weg 1", postalCode: "51545", city: "Waldbröl" };
   const [row] = await db
     .insert(partnerRequest)
-    .values({ ...contact, ...address, name: "Tannenhof", contentHash: randomUUID() })
+    .values({ ...contact, ...address, name: `Tannenhof ${randomUUID()}`, contentHash: randomUUID() })
     .returning();
   return row!.id;
 }

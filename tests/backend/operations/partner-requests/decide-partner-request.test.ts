@@ -85,6 +85,20 @@ it("is removed half a year after it was decided, however it was, and not while i
   expect(left.filter((email) => gone.includes(email))).toEqual([]);
 });
 
+it("becomes a second company of a name only when another one is meant", async () => {
+  const name = `Elbgarten ${randomUUID()}`;
+  await addCompany({ name, city: "Unna" });
+  const { email, params } = await ask(name.toUpperCase());
+  for (const body of [undefined, {}, { isAnother: false }]) {
+    const refused = await call(office.acceptPartnerRequest, { params, body }, token);
+    expect([refused.status, refused.body.customErrors]).toEqual([422, { name: ["companyNamed?city=Unna"] }]);
+  }
+  expect(await read(params)).toMatchObject({ status: "open", company: null });
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["partnerRequestReceived"]);
+  expect((await call(office.acceptPartnerRequest, { params, body: { isAnother: true } }, token)).status).toBe(200);
+  expect(await read(params)).toMatchObject({ status: "accepted" });
+});
+
 it("becomes a company whose account the person is invited to own, once only", async () => {
   const { email, params } = await ask();
   const [first, second] = await Promise.all([

@@ -1,8 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import type { z } from "zod";
-import { ActForm } from "#app/forms/ActForm.tsx";
 import { Form } from "#app/forms/Form.tsx";
-import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { CheckboxField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -13,34 +12,41 @@ import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { KeptCompany } from "#contract/entities/kept-company.ts";
 import type { PartnerRequest } from "#contract/entities/partner-request.ts";
+import { readMessage } from "#contract/message.ts";
 import { stateOf } from "../../companies/state-in-words.ts";
 import { advisorPaths } from "../../paths.ts";
-import type { mergeForm } from "./request.form.server.ts";
+import type { acceptForm, mergeForm } from "./request.form.server.ts";
 
 interface Props {
   of: PartnerRequest;
   search: string;
-  isSearching: boolean;
+  /** Whether companies it could be are shown at once. */
+  isOpen: boolean;
   found: KeptCompany[];
-  state: SerializeFrom<FormState<z.input<typeof mergeForm>>>;
-  formKey: string;
+  states: SerializeFrom<{
+    accept: FormState<z.input<typeof acceptForm>>;
+    merge: FormState<z.input<typeof mergeForm>>;
+  }>;
 }
 
 /** Two of three ways to decide: the usual one is a button, the others open. */
-export function Decision({ of: asked, search, isSearching, found, state, formKey }: Props) {
+export function Decision({ of: asked, search, isOpen, found, states }: Props) {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const merge = usePortalForm(state);
+  const accept = usePortalForm(states.accept);
+  const merge = usePortalForm(states.merge);
+  const isNamed = accept.form.errors.some((error) => readMessage(error).key === "companyNamed");
   return (
     <>
-      <ActForm formKey={formKey}>
+      <Form of={accept}>
+        {isNamed && <CheckboxField of={accept.fields.isAnother} />}
         <Actions note={t("accept.note", { email: asked.email })}>
           <SubmitButton kind="primary" value="accept">
             {t("accept.submit")}
           </SubmitButton>
         </Actions>
-      </ActForm>
-      <Unfold summary={t("merge.title")} open={isSearching || merge.holdsText}>
+      </Form>
+      <Unfold summary={t("merge.title")} open={isOpen || isNamed || merge.holdsText}>
         <p>{t("merge.lead")}</p>
         <SearchForm
           label={t("merge.search")}

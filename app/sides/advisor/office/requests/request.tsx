@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { newFormKey, openForm } from "#app/forms/form.server.ts";
-import { actForm } from "#app/forms/pieces.server.ts";
+import { openForm } from "#app/forms/form.server.ts";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { unlessRefused } from "#app/forms/unless-refused.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -20,28 +19,31 @@ import { OfficePage } from "../OfficePage.tsx";
 import { Asked } from "./Asked.tsx";
 import { Decision } from "./Decision.tsx";
 import { Decline } from "./Decline.tsx";
-import { declineForm, mergeForm } from "./request.form.server.ts";
+import { acceptForm, declineForm, mergeForm } from "./request.form.server.ts";
 
 export const handle = formPage({
-  words: ["officeRequest", "officeRequests", "deskCompanies", "office"],
+  words: ["officeRequest", "officeRequests", "deskCompanies", "office", "officeCompany"],
   accent: "gray",
 });
 
 export async function loader({ request, context, params: { partnerRequestId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const asked = await context.api(office.fetchPartnerRequest, { params: { partnerRequestId } });
-  const sought = new URL(request.url).searchParams.get("search")?.slice(0, limits.searchCharacters);
-  const search = sought ?? asked.name.split(" ")[0]!;
-  const { items } = await context.api(advisor.fetchCompanies, { query: { search } });
+  const sought = new URL(request.url).searchParams.get("search");
+  const find = async (typed: string) => {
+    const search = typed.slice(0, limits.searchCharacters);
+    return { search, found: (await context.api(advisor.fetchCompanies, { query: { search } })).items };
+  };
+  const first = await find(sought ?? asked.name);
+  const isOpen = sought !== null || first.found.length > 0;
   return json({
     asked,
     pageTitle: asked.name,
-    search,
-    isSearching: sought !== undefined,
-    found: items,
+    ...(isOpen ? first : await find(asked.name.split(" ")[0]!)),
+    isOpen,
+    accept: await openForm(context, { id: "accept", schema: acceptForm }),
     merge: await openForm(context, { id: "merge", schema: mergeForm }),
     decline: await openForm(context, { id: "decline", schema: declineForm }),
-    acceptKey: newFormKey(),
   });
 }
 
@@ -73,9 +75,9 @@ export async function action(args: ActionFunctionArgs) {
       return done("declined");
     });
   if (intent !== "accept") throw new Response(null, { status: 400 });
-  return submit(args, actForm, (_, { key }) =>
+  return submit(args, acceptForm, (body, { key }) =>
     unlessRefused(context, decidedAlready, async () => {
-      const { id } = await context.api(office.acceptPartnerRequest, { params }, key);
+      const { id } = await context.api(office.acceptPartnerRequest, { params, body }, key);
       return done("accepted", paths.company(id));
     }),
   );
@@ -83,7 +85,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Request() {
   const t = useT();
-  const { asked, search, isSearching, found, acceptKey, ...forms } = useLoaderData<typeof loader>();
+  const { asked, search, isOpen, found, ...forms } = useLoaderData<typeof loader>();
   const decline = usePortalForm(forms.decline);
   const { status, decidedAt } = asked;
   const since = t("from", { city: asked.city, date: formatDay(asked.createdAt) });
@@ -95,16 +97,7 @@ export default function Request() {
       lead={decidedAt ? t(`status.${status}`, { date: formatDay(decidedAt) }) : since}
     >
       <Asked of={asked} />
-      {status === "open" && (
-        <Decision
-          of={asked}
-          search={search}
-          isSearching={isSearching}
-          found={found}
-          state={forms.merge}
-          formKey={acceptKey}
-        />
-      )}
+      {status === "open" && <Decision of={asked} search={search} isOpen={isOpen} found={found} states={forms} />}
       {/* A message that came too late stays to be copied. */}
       {(status === "open" || decline.holdsText) && <Decline of={decline} />}
     </OfficePage>
