@@ -98,7 +98,7 @@ export const office = endpoints(
       isToldInPlace: true,
       extension: true,
     }),
-    /** Mails the address again where to sign in. */
+    /** Mails the address again where to sign in. 409 for a locked advisor, too, whom the unlocking mails. */
     welcomeAdvisor: post("/advisors/:advisorId/welcome", { needs, extension: true }),
     /** A locked advisor is out with the next call and gets no applicants. */
     lockAdvisor: put("/advisors/:advisorId/lock", { needs, extension: true }),

@@ -81,9 +81,16 @@ test("the office adds an advisor, who registers by the mail, is locked out and l
   await theirs.goto(advisors);
   await expect(theirs.getByRole("heading", { level: 1 })).not.toHaveText(t("title"));
 
+  const moved = `ada-${randomUUID()}@example.org`;
+  await field("email").fill(moved);
+  await press("forms:save");
+  await expect(page.getByText(t("notice.movedLocked", { email: moved }))).toBeVisible();
+  await page.getByRole("link", { name }).click();
+  await expect(page.locator("summary", { hasText: t("welcome.title") })).toHaveCount(0);
   await page.locator("summary", { hasText: t("unlock.title") }).click();
   await press("unlock.submit");
   await expect(page.getByText(t("notice.unlock"))).toBeVisible();
   await expect(page.getByText(t("changes.lock"), { exact: true })).toBeVisible();
+  expect(linkOf(await mailTo(moved, dataDirectory))).toContain("/advisor");
   await context.close();
 });

@@ -11,8 +11,8 @@ import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
 import { planGivingAdvisors } from "./plan-giving-advisors.ts";
 
 /**
- * Changes an advisor. A new address has to be signed in with again, and gets a mail that says so. 404 for an unknown
- * id; 409 for `stale` answers, and when nobody of the office would be left (`lastOffice`); 422 for an address that
+ * Changes an advisor. A new address has to be signed in with again, and gets a mail that says so, or with its unlocking
+ * (`unlockAdvisor`). 404 for an unknown id; 409 for `stale` answers, and when nobody of the office would be left (`lastOffice`); 422 for an address that
  * another advisor has, and for unknown campuses and courses.
  */
 export async function changeAdvisor(
@@ -36,7 +36,7 @@ export async function changeAdvisor(
     .update(advisor)
     .set({ ...changes, ...(email && { personId: null }), ...nextVersion(row, changed) })
     .where(eq(advisor.id, id));
-  if (email) await mailAdvisor(work, email);
+  if (email && !row.lockedAt) await mailAdvisor(work, email);
   if (changed.includes("isAdvising")) await planGivingAdvisors(db);
   if (row.isOffice) await refuseNoOffice(db, email ? "email" : "isOffice");
 }

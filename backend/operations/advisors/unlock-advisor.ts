@@ -1,12 +1,17 @@
-import { eq } from "drizzle-orm";
-import { Refusal } from "#contract/errors.ts";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { advisor } from "../../db/schema/unit.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
+import { oneAdvisor } from "./kept-advisor.ts";
+import { mailAdvisor } from "./mail-advisor.ts";
 import { planGivingAdvisors } from "./plan-giving-advisors.ts";
 
-/** Lets an advisor in again. 404 for an unknown id. */
-export async function unlockAdvisor({ db }: Pick<Work, "db">, _caller: unknown, { advisorId }: { advisorId: string }) {
-  const [changed] = await db.update(advisor).set({ lockedAt: null }).where(eq(advisor.id, advisorId)).returning();
-  if (!changed) throw Refusal.notFound();
+/** Lets a locked advisor in again, and mails where to sign in if they never have. 404 for an unknown id. */
+export async function unlockAdvisor(work: CallWork, _caller: unknown, { advisorId }: { advisorId: string }) {
+  const { db } = work;
+  await oneAdvisor(db, advisorId);
+  const isLocked = and(eq(advisor.id, advisorId), isNotNull(advisor.lockedAt));
+  const [unlocked] = await db.update(advisor).set({ lockedAt: null }).where(isLocked).returning();
+  if (!unlocked) return;
+  if (!unlocked.personId) await mailAdvisor(work, unlocked.email);
   await planGivingAdvisors(db);
 }

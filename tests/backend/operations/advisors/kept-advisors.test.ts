@@ -201,6 +201,20 @@ it("lets nobody in by an address that is no longer theirs", async () => {
   expect(await fetchOne(miriam.id)).toMatchObject({ email, hasSignedIn: false });
 });
 
+it("mails a locked advisor at a new address only once they are unlocked, as nobody could sign in before", async () => {
+  const miriam = await addAdvisor();
+  const params = { advisorId: miriam.id };
+  const email = newAddress();
+  await lock(miriam.id);
+  expect((await change(miriam.id, { email })).status).toBe(204);
+  expect((await call(calls.welcomeAdvisor, { params }, jutta.token)).status).toBe(409);
+  expect(await mailsTo(email)).toEqual([]);
+  for (const _twice of [1, 2]) expect((await call(calls.unlockAdvisor, { params }, jutta.token)).status).toBe(204);
+  expect(await mailsTo(email)).toMatchObject([{ kind: "advisorAdded", values: { email } }]);
+  const unknown = { advisorId: randomUUID() };
+  expect((await call(calls.unlockAdvisor, { params: unknown }, jutta.token)).status).toBe(404);
+});
+
 it("locks somebody out with the next call, whose applicants read whom to ask instead, until they are unlocked", async () => {
   const miriam = await addAdvisor();
   const mia = await addApplicant({}, { advisorId: miriam.id });
@@ -211,6 +225,7 @@ it("locks somebody out with the next call, whose applicants read whom to ask ins
   expect(await advisorOfMia()).toBeUndefined();
   await call(calls.unlockAdvisor, { params: { advisorId: miriam.id } }, jutta.token);
   expect([(await ask(miriam.token)).status, await advisorOfMia()]).toEqual([200, miriam.email]);
+  expect(await mailsTo(miriam.email)).toEqual([]);
   expect((await lock(jutta.id)).body.customErrors).toEqual({ advisor: ["ownLock"] });
 });
 

@@ -54,8 +54,9 @@ export async function saveAdvisor(args: ActionFunctionArgs, me: { email: string 
     const body = { ...changes, version: versions.advisor };
     await context.api(office.changeAdvisor, { params: { advisorId: advisor.id }, body }, key);
     const isReader = advisor.email === me.email;
+    const moved = advisor.lockedAt ? "movedLocked" : "moved";
     return redirectWithNotice(context, isReader && !typed.isOffice ? paths.home : paths.advisors, {
-      key: changes.email ? "officeAdvisors:notice.moved" : "office:notice.saved",
+      key: changes.email ? `officeAdvisors:notice.${moved}` : "office:notice.saved",
       values: { email },
     });
   });
