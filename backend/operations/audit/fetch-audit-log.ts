@@ -62,7 +62,10 @@ function isAbout(address: string): SQL | undefined {
   return or(sql`${auditEntry.subject} = any(${ids})`, sql`${auditEntry.accountId} = any(${ids}::uuid[])`);
 }
 
-/** What is acted on, by id: people, companies, openings, what the office keeps, and texts by their German title. */
+/**
+ * What is acted on, by id: people, companies, their openings, questions and requests, what the office keeps, and texts by
+ * their German title. An applicant's question is about its applicant.
+ */
 async function namesOf(db: Executor, ids: (string | null)[]): Promise<Map<string, string>> {
   const isUuid = /^[0-9a-f-]{36}$/;
   const known = [...new Set(ids.filter((id) => id !== null))];
@@ -80,6 +83,13 @@ async function namesOf(db: Executor, ids: (string | null)[]): Promise<Map<string
     union all select id::text, name from course where id = ${wanted}
     union all select id::text, to_char(starts_on, 'DD.MM.YYYY') from intake where id = ${wanted}
     union all select id::text, number from invoice where id = ${wanted}
+    union all select id::text, name from partner_request where id = ${wanted}
+    union all select support_ticket.id::text, company.name from support_ticket
+      join company on company.id = support_ticket.company_id where support_ticket.id = ${wanted}
+    union all select ticket_attachment.id::text, company.name from ticket_attachment
+      join ticket_message on ticket_message.id = ticket_attachment.message_id
+      join support_ticket on support_ticket.id = ticket_message.ticket_id
+      join company on company.id = support_ticket.company_id where ticket_attachment.id = ${wanted}
     union all (select distinct on (text_id) text_id, title from text_version where text_id = ${wantedTexts}
       order by text_id, language = 'de' desc, number desc)`);
   const names = new Map(rows.map(({ id, name }) => [id, name]));

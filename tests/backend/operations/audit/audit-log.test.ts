@@ -3,13 +3,16 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { invoice } from "#backend/db/schema/accounting.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
+import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { officeText, textVersion } from "#backend/db/schema/texts.ts";
 import { campus, course, intake } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
 import type { SupportTicket, TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
@@ -122,6 +125,42 @@ it("names what the office acted on: an invoice by its number, an intake by its d
   for (const [subject] of named) await db.insert(auditEntry).values({ ...line, subject });
   const { items } = await log({ operation });
   expect(items.map(({ whom }) => whom).toReversed()).toEqual(named.map(([, name]) => name));
+});
+
+it("names the company whose question, or file in one, an advisor looked at, answered or handed on", async () => {
+  const name = `Birkenhof ${randomUUID()}`;
+  const birkenhof = await addCompany({ name });
+  const file = new File([new Uint8Array(makePdf("Vertrag", []))], "Vertrag.pdf");
+  const params = { companyId: birkenhof.id };
+  const { body: kept } = await call<TicketAttachment>(company.uploadAttachment, { params, file }, birkenhof.token);
+  const question = { params, body: { subject: "Startdatum", text: "Geht auch November?", attachments: [kept.id] } };
+  const { body: asked } = await call<SupportTicket>(company.openTicket, question, birkenhof.token);
+  const of = { params: { ticketId: asked.supportTicketId } };
+  await call(advisor.fetchTicket, of, miriam.token);
+  await call(advisor.previewAttachment, { params: { attachmentId: kept.id } }, miriam.token);
+  await call(advisor.assignTicket, { ...of, body: { advisorId: lead.id, instead: null } }, miriam.token);
+  await call(advisor.answerTicket, { ...of, body: { text: "Ja." } }, lead.token);
+  const about = (await log({})).items.filter(({ whom }) => whom === name);
+  expect(about.filter(({ role }) => role === "study_advisor").map(({ operation }) => operation)).toEqual([
+    "study_advisor.answerTicket",
+    "study_advisor.assignTicket",
+    "study_advisor.previewAttachment",
+    "study_advisor.fetchTicket",
+  ]);
+});
+
+it("names the company whose request to become a partner the office decided on, as long as it is kept", async () => {
+  const name = "Tannenhof Möbelbau";
+  const address = { street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl" };
+  const contact = { firstName: "Henrike", lastName: "Tann", email: "tann@example.org", phone: "02291 4710" };
+  await call(publicCalls.requestPartnership, { body: { name, ...address, ...contact, courses: [], message: null } });
+  const [request] = await db.select().from(partnerRequest).where(eq(partnerRequest.email, contact.email));
+  const declined = { params: { partnerRequestId: request!.id }, body: { message: "Der Weg ist zu weit." } };
+  expect((await call(office.declinePartnerRequest, declined, token)).status).toBe(204);
+  const newest = async () => (await log({ operation: "study_advisor.declinePartnerRequest" })).items[0];
+  expect(await newest()).toMatchObject({ whom: name });
+  await db.delete(partnerRequest).where(eq(partnerRequest.id, request!.id));
+  expect(await newest()).toMatchObject({ whom: null });
 });
 
 it("names a text that came with the portal by its German title, though the office gave it nothing but its days", async () => {
