@@ -4,7 +4,7 @@ export const deskLimits = {
   bodyCharacters: 60_000,
   /** Of the paragraphs of a mail, which nobody reads when they are long. */
   mailCharacters: 3000,
-  /** How long an applicant stays on a stage before the inbox names them, also after somebody asked. */
+  /** How long an applicant stays on a stage before the inbox names them, and after somebody asked, also about an offer. */
   stuckDays: 14,
   /** Of a table that the office imports; how many of its rows a page previews, and how long it waits. */
   importBytes: 500_000,

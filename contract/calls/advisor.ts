@@ -68,7 +68,7 @@ export const advisor = endpoints(
     }),
     /** A company with its openings, people, questions and contracts: what of it every advisor may see. */
     fetchCompanyAtDesk: get("/companies/:companyId", { response: companyAtDesk, extension: true }),
-    /** The advisor asked somebody who is stuck: the inbox does not name them for a while. */
+    /** The advisor asked somebody who is stuck or owes a company an answer: the inbox does not name them for a while. */
     followUp: post("/applicants/:accountId/follow-up", { extension: true }),
     confirmInfoSession: post("/applicants/:accountId/info-session", { body: attendance, extension: true }),
     /** Whom an attendance list of an info session names. */

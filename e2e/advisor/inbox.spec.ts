@@ -36,6 +36,29 @@ test("an advisor who asked somebody stuck notes it in the row, and they are not 
   await expect(page.getByText(t("empty.search"))).toBeVisible();
 });
 
+test("an advisor who asked why an offer has no answer notes it in its row, which is gone for a while", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  const { t } = deskScreen(page, "inbox", "inboxItem");
+  const sara = await people.addOneLike("sara");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(sara, miriam);
+  const opening = await people.addOpening(await people.addOwner({ emailVerified: true }));
+  await people.addApplication(opening, sara, "awaiting_applicant_confirmation", 17);
+  await signIn(page, miriam, "/advisor?kind=offer");
+  const name = "Sara Lindner";
+  const row = page.getByRole("row", { name });
+  const asked = row.getByRole("button", { name: new RegExp(`^${t("asked")}`) });
+  await expect(asked).toBeVisible();
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  await asked.click();
+  await expect(page.getByText(t("notice.asked", { name }))).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
 test("a long inbox is paged, filters go along, and the last page leads back to the first", async ({ page, people }) => {
   const { t, link, press } = deskScreen(page, "inbox", "inboxItem", "lists");
   const miriam = await people.addStranger({ emailVerified: true });

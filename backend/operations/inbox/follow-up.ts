@@ -6,8 +6,8 @@ import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 
 /**
- * The advisor asked somebody who is stuck: for `deskLimits.stuckDays` the inbox does not name them. 404 for a foreign
- * applicant.
+ * The advisor asked somebody who is stuck or has not answered an offer: for `deskLimits.stuckDays` the inbox names them
+ * for neither. 404 for a foreign applicant.
  */
 export async function followUp({ db, now }: Work, advising: Advising, { accountId }: { accountId: string }) {
   const asked = await db

@@ -82,12 +82,15 @@ export const kinds: Record<InboxKind, Select> = {
       order by ${unitsFirst} limit 1
     ) unit on true
     where support_ticket.status in ${waitingForUs} and ${answers}`,
-  // §6: an offer is never declined by a clock; after the last reminder it is the advisor's.
+  // §6: an offer is never declined by a clock; after the last reminder it is the advisor's. One advisor asks for all.
   offer: ({ now, ownUnitOf }) => sql`
-    select match.id, match.since, null, unit.id, match.account_id, unit.advisor_id, null::uuid
-    from match ${ownUnitOf("match.account_id")}
+    select match.id, greatest(match.since, asked.at), null, unit.id, match.account_id, unit.advisor_id, null::uuid
+    from match ${ownUnitOf("match.account_id")} cross join lateral (
+      select max(followed_up_at) as at from unit where unit.account_id = match.account_id
+    ) asked
     where match.status = 'awaiting_applicant_confirmation'
-      and match.since <= ${workingDaysAgo(limits.offerReminderWorkingDays.at(-1)!, now).toISOString()}::timestamptz`,
+      and match.since <= ${workingDaysAgo(limits.offerReminderWorkingDays.at(-1)!, now).toISOString()}::timestamptz
+      and (asked.at <= ${stuckSince(now)}::timestamptz) is not false`,
   // Only where it is the applicant's turn: what waits for the advisor is another kind.
   stuck: ({ sees, now }) => sql`
     select unit.id, greatest(unit.stage_since, unit.followed_up_at), unit.stage, unit.id, unit.account_id, unit.advisor_id, null::uuid

@@ -3,6 +3,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import type { Waiting } from "#contract/entities/inbox.ts";
+import { isOnePress } from "#contract/enumerations/inbox.ts";
 
 interface Props {
   of: Waiting;
@@ -15,7 +16,8 @@ interface Props {
 /** What one press decides; nothing where it takes more. To screen readers the buttons say whom they are about. */
 export function Decision({ of: { accountId, kind, name, id, about }, formKey, next }: Props) {
   const t = useT();
-  if (!accountId || (kind !== "infoSession" && kind !== "consultation" && kind !== "stuck")) return null;
+  if (!accountId || !isOnePress(kind)) return null;
+  const usual = kind === "offer" || kind === "stuck" ? "asked" : "attended";
   const whose = <Hidden> {t("inboxItem:whose", { name, kind: t(`inboxItem:kind.${kind}`) })}</Hidden>;
   return (
     <ActForm
@@ -23,11 +25,11 @@ export function Decision({ of: { accountId, kind, name, id, about }, formKey, ne
       fields={{ accountId, kind, name, id, ...(about && { about }), ...(next && { next }) }}
       className="row"
     >
-      <SubmitButton name="decision" value={kind === "stuck" ? "asked" : "attended"} busyLabel={t("common:saving")}>
-        {t(`inboxItem:${kind === "stuck" ? "asked" : "attended"}`)}
+      <SubmitButton name="decision" value={usual} busyLabel={t("common:saving")}>
+        {t(`inboxItem:${usual}`)}
         {whose}
       </SubmitButton>{" "}
-      {kind !== "stuck" && (
+      {usual === "attended" && (
         <SubmitButton kind="quiet" name="decision" value="notAttended" busyLabel={t("common:saving")}>
           {t("inboxItem:notAttended")}
           {whose}

@@ -26,7 +26,7 @@ export function submitDecision(args: ActionFunctionArgs, onwards: (said: Said) =
 
 function decide(context: PortalContext, { accountId, kind, id, about, decision }: Said, key: string) {
   const params = { accountId };
-  if (kind === "stuck") return context.api(advisor.followUp, { params }, key);
+  if (decision === "asked") return context.api(advisor.followUp, { params }, key);
   const attended = decision === "attended";
   if (kind === "infoSession") return context.api(advisor.confirmInfoSession, { params, body: { attended } }, key);
   return context.api(advisor.confirmConsultation, { params, body: { attended, unitId: id, on: about } }, key);

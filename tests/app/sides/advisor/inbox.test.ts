@@ -33,5 +33,7 @@ it("takes only the decisions of one press", () => {
   const about = { accountId, name: "Lena Petersen", kind: "infoSession", id: accountId, next: `stuck-${id}` };
   expect(decisionForm.safeParse({ ...about, decision: "notAttended" }).success).toBe(true);
   expect(decisionForm.safeParse({ ...about, decision: "maybe" }).success).toBe(false);
+  expect(decisionForm.safeParse({ ...about, kind: "offer", decision: "asked" }).success).toBe(true);
+  expect(decisionForm.safeParse({ ...about, kind: "document", decision: "asked" }).success).toBe(false);
   expect(decisionForm.safeParse({ ...about, decision: "attended", next: "/elsewhere" }).success).toBe(false);
 });

@@ -299,3 +299,50 @@ describe("somebody who is stuck", () => {
     expect(await stuckOnes()).toEqual([stuck.id]);
   });
 });
+
+describe("an offer that nobody answers", () => {
+  const offersFor = async (token: string, query: Record<string, string> = {}) =>
+    (await fetchPage(token, { kind: "offer", ...query })).items;
+  const followUp = ({ id: accountId }: { id: string }, token: string) =>
+    call(desk.followUp, { params: { accountId } }, token);
+  const askedDaysAgo = (unitId: string, days: number) =>
+    db
+      .update(unit)
+      .set({ followedUpAt: daysAgo(days) })
+      .where(eq(unit.id, unitId));
+
+  it("is named again two weeks after an advisor asked, and waits since then, in everybody's list as well", async () => {
+    const lead = await addAdvisor({ isLead: true });
+    const person = await addSara({}, { advisorId: lead.id });
+    const { id } = await addMatch("awaiting_applicant_confirmation", { person, since: daysAgo(18) });
+    const queries: Record<string, string>[] = [{}, { whose: "all", search: person.email }];
+    for (const query of queries) expect(await offersFor(lead.token, query)).toMatchObject([{ id }]);
+    expect((await followUp(person, lead.token)).status).toBe(204);
+    for (const query of queries) expect(await offersFor(lead.token, query)).toEqual([]);
+    await askedDaysAgo(person.unitId, 15);
+    for (const query of queries) {
+      const [again] = await offersFor(lead.token, query);
+      expect(again).toMatchObject({ id, about: "Nordlicht Software GmbH" });
+      expect(new Date(again!.since).getTime()).toBeGreaterThan(daysAgo(16).getTime());
+    }
+  });
+
+  it("is due as long as it is, however long ago somebody asked why they got no further", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    const person = await addSara({}, { advisorId });
+    const since = daysAgo(18);
+    const { id } = await addMatch("awaiting_applicant_confirmation", { person, since });
+    await askedDaysAgo(person.unitId, 40);
+    expect(await offersFor(token)).toMatchObject([{ id, since: since.toISOString() }]);
+  });
+
+  it("is asked about by one of two advisors, and not by the other as well", async () => {
+    const [own, other] = [await addAdvisor(), await addAdvisor()];
+    const person = await addSara({}, { advisorId: own.id });
+    await lookAfter(await addActiveDistance(person, { stage: "New" }), other);
+    const { id } = await addMatch("awaiting_applicant_confirmation", { person, since: daysAgo(18) });
+    for (const { token } of [own, other]) expect(await offersFor(token)).toMatchObject([{ id }]);
+    await followUp(person, own.token);
+    for (const { token } of [own, other]) expect(await offersFor(token)).toEqual([]);
+  });
+});
