@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { documentTypes } from "../enumerations/documents.ts";
+import { onePressKinds } from "../enumerations/inbox.ts";
 import { contractEvents } from "../enumerations/matching.ts";
 import { stages } from "../enumerations/people.ts";
 import { storedAnswers } from "./account.ts";
 import { comment } from "./comment.ts";
 import { askedQuestion } from "./desk-ticket.ts";
 import { document } from "./document.ts";
+import { waiting } from "./inbox.ts";
 import { jobOpening, wholeJobOpening } from "./job-opening.ts";
 import { loggedMail } from "./logged-mail.ts";
 import { match, matchChange } from "./match.ts";
@@ -56,6 +58,8 @@ export const applicantAtDesk = z.object({
   contractActs: z.array(z.enum(contractEvents)),
   /** The last change first. */
   applications: z.array(applicationAtDesk),
+  /** What of the inbox waits with them and one press decides, the longest wait first; the rest stands with what it is about. */
+  waiting: z.array(waiting.pick({ id: true, about: true }).extend({ kind: z.enum(onePressKinds) })),
   /** The oldest first. */
   stageChanges: z.array(stageChange),
   /** What they asked us, the last changed first. */

@@ -46,8 +46,6 @@ export const inboxPlace = z.object({
   /** From 1; null when the thing does not wait any more. */
   position: z.number().int().nullable(),
   total: z.number().int(),
-  /** What waits there; null when it does not any more. */
-  here: waiting.nullable(),
   previous: waiting.nullable(),
   next: waiting.nullable(),
 });

@@ -4,5 +4,4 @@ export type InboxKind = (typeof inboxKinds)[number];
 
 /** Of these, what one press decides: whether somebody attended, or that they were asked. */
 export const onePressKinds = ["infoSession", "consultation", "offer", "stuck"] as const satisfies InboxKind[];
-export const isOnePress = (kind: InboxKind): kind is (typeof onePressKinds)[number] =>
-  onePressKinds.some((one) => one === kind);
+export type OnePressKind = (typeof onePressKinds)[number];

@@ -135,3 +135,32 @@ test("an advisor who walks through the inbox decides on the applicant's page abo
   await expect(page.getByText(t("decided"), { exact: true })).toBeVisible();
   await expect(attended).toHaveCount(0);
 });
+
+test("an advisor who looked an applicant up reads on their page all that waits there, and decides on it", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  const { t } = deskScreen(page, "inboxItem");
+  const search = deskScreen(page, "deskSearch");
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  await people.stateInfoSession(lena);
+  const name = "Lena Petersen";
+  await signIn(page, miriam, "/advisor/search");
+  await page.getByRole("searchbox").fill(lena);
+  await search.press("submit");
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const attended = (kind: string) =>
+    page.getByRole("button", { name: `${t("attended")} ${t("whose", { name, kind: t(`kind.${kind}`) })}` });
+  await expect(attended("infoSession")).toBeVisible();
+  await expect(attended("consultation")).toBeVisible();
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  await attended("consultation").click();
+  await expect(page.getByText(t("notice.attended", { name }))).toBeVisible();
+  await expect(attended("consultation")).toHaveCount(0);
+  await expect(attended("infoSession")).toBeVisible();
+});

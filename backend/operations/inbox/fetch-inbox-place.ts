@@ -4,10 +4,10 @@ import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { columns, named, order, orderBackwards, placeOf, type WaitingRow, waitingFor, waitingFrom } from "./waiting.ts";
 
-type Row = WaitingRow & { side: "previous" | "here" | "next" | null; total: number; position: number };
+type Row = WaitingRow & { side: "previous" | "next" | null; total: number; position: number; isThere: boolean };
 
 /**
- * Where something lies in the inbox, and what lies before and after it; these stay known when it has been decided on.
+ * Where something lies in the inbox, and what lies before and after it; both stay known when it has been decided on.
  * 400 for a `key` that was not given out.
  */
 export async function fetchInboxPlace(
@@ -20,19 +20,18 @@ export async function fetchInboxPlace(
     ${waitingFor(advising, now, search)}, beside as (
       (select 'previous' as side, found.* from found where (${order}) < ${place} order by ${orderBackwards} limit 1)
       union all
-      (select 'here', found.* from found where (${order}) = ${place})
-      union all
       (select 'next', found.* from found where (${order}) > ${place} order by ${order} limit 1)
     )
     select ${columns}, side, counted.*
     from (
-      select count(*)::int as total, (count(*) filter (where (${order}) <= ${place}))::int as position from found
+      select count(*)::int as total, (count(*) filter (where (${order}) <= ${place}))::int as position,
+        count(*) filter (where (${order}) = ${place}) > 0 as "isThere"
+      from found
     ) counted left join (${named(sql`beside`)}) named on true`);
-  const { total, position } = rows[0]!;
+  const { total, position, isThere } = rows[0]!;
   const beside = (side: Row["side"]) => {
     const row = rows.find((one) => one.side === side);
     return row ? waitingFrom(row) : null;
   };
-  const here = beside("here");
-  return { position: here && position, total, here, previous: beside("previous"), next: beside("next") };
+  return { position: isThere ? position : null, total, previous: beside("previous"), next: beside("next") };
 }

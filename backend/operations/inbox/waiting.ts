@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import type { InboxSearch, Waiting } from "#contract/entities/inbox.ts";
-import { type InboxKind, inboxKinds } from "#contract/enumerations/inbox.ts";
+import { type InboxKind, inboxKinds, onePressKinds } from "#contract/enumerations/inbox.ts";
 import { leadAdvisor } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { nameOf } from "#domain/person-name.ts";
@@ -28,13 +29,27 @@ export const orderBackwards = sql`is_foreign desc, since desc, kind desc, id des
 
 /** `with` of a query on `found`: what waits for the advisor, as far as it is searched for, without names. */
 export function waitingFor(advising: Advising, now: Date, search: InboxSearch): SQL {
-  const desk = deskOf(advising, now, search);
-  const parts = (search.kind ? [search.kind] : inboxKinds).map((one) => partOf(one, kinds[one](desk)));
-  return sql`with seen as (select * from unit where ${desk.sees}), waiting as (${sql.join(parts, sql` union all `)}), found as (
+  const waiting = waitingAt(deskOf(advising, now, search), search.kind ? [search.kind] : inboxKinds);
+  return sql`${waiting}, found as (
     select rows.*, coalesce(rows.advisor_id <> ${advising.id}, rows.account_id not in (${openTo(advising)}), false)
       as is_foreign
     from waiting rows ${soughtAmong(search)}
   )`;
+}
+
+/** What waits with one applicant for the advisor and one press decides, as part of another query; by their units. */
+export function waitingWith(accountId: string, advising: Advising, now: Date) {
+  const sees = sql`${looksAfter(advising)} and unit.account_id = ${accountId}`;
+  const desk = { sees, answers: isOpenAtDesk(advising), ...seenUnit, now };
+  return sql<ApplicantAtDesk["waiting"]>`(${waitingAt(desk, onePressKinds)}
+    select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'about', coalesce(about, offering_name))
+      order by since, kind, id), '[]')
+    from (${named(sql`waiting`)}) named)`;
+}
+
+function waitingAt(desk: Desk, which: readonly InboxKind[]) {
+  const parts = which.map((one) => partOf(one, kinds[one](desk)));
+  return sql`with seen as (select * from unit where ${desk.sees}), waiting as (${sql.join(parts, sql` union all `)})`;
 }
 
 function deskOf(advising: Advising, now: Date, { whose }: InboxSearch): Desk {

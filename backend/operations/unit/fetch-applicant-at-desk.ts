@@ -15,7 +15,6 @@ import { accountFrom, applicantColumns } from "../../db/accounts.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { isLookedAfter } from "../../db/looks-after.ts";
 import { agreedOn, agreedStart, changeFrom, matchFrom, matchHistoryJson, matchJson } from "../../db/matches.ts";
-import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { applicantNote } from "../../db/schema/comments.ts";
 import { company } from "../../db/schema/companies.ts";
@@ -27,6 +26,7 @@ import { supportTicket } from "../../db/schema/tickets.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { unitsWhere } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
+import { waitingWith } from "../inbox/waiting.ts";
 import { wholeColumns, wholeFrom } from "../matching/whole-applicant.ts";
 import { askedFrom, askedQuestions } from "../tickets/asked-questions.ts";
 
@@ -39,7 +39,7 @@ export async function fetchApplicantAtDesk(
   advisor: Advising,
   { accountId }: { accountId: string },
 ): Promise<ApplicantAtDesk> {
-  const found = await lookedAfter(db, advisor, accountId);
+  const found = await lookedAfter({ db, now }, advisor, accountId);
   const units = await unitsWhere(db, eq(unit.accountId, accountId));
   const shown = decidedUnit({ ...found.account, units });
   const partnered = partneredUnit({ ...found.account, units });
@@ -65,6 +65,7 @@ export async function fetchApplicantAtDesk(
       match: matchFrom(match, now),
       history: history.map(changeFrom),
     })),
+    waiting: found.waiting,
     stageChanges: found.stageChanges
       .filter(({ unitId }) => unitId === shown.id)
       .map(({ from, to, reason, at }) => ({ from, to, reason, at: new Date(at).toISOString() })),
@@ -74,13 +75,14 @@ export async function fetchApplicantAtDesk(
 }
 
 /** An applicant's account with all that belongs to it, if the advisor looks after them. */
-async function lookedAfter(db: Executor, advisor: Advising, accountId: string) {
+async function lookedAfter({ db, now }: Pick<Work, "db" | "now">, advisor: Advising, accountId: string) {
   const isOwn = isLookedAfter(advisor, account.id);
   const [found] = await db
     .select({
       account: applicantColumns,
       ...wholeColumns,
       applications: applicationsJson,
+      waiting: waitingWith(accountId, advisor, now),
       stageChanges: stageChangesJson,
       tickets: sql<AskedQuestion[]>`(${askedQuestions(db, eq(supportTicket.accountId, account.id))})`,
       notes: sql<number>`(select count(*)::int from ${applicantNote} where ${applicantNote.accountId} = ${account.id})`,

@@ -5,15 +5,15 @@ import { Decision } from "../inbox/Decision.tsx";
 import type { DueHere } from "./due-here.server.ts";
 
 /** What the applicant waits for, to be decided here. */
-export function DueAct({ of: { waiting, inWords }, formKey }: { of: DueHere; formKey: string }) {
+export function DueAct({ of, formKey }: { of: DueHere; formKey: string }) {
   const t = useT();
   return (
     <Card tint>
       <Status state="you">
         <b>{t("contract.yours")} </b>
-        {inWords}
+        {of.inWords}
       </Status>
-      <Decision of={waiting} formKey={formKey} />
+      <Decision of={of} formKey={formKey} />
     </Card>
   );
 }

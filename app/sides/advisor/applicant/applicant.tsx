@@ -66,7 +66,7 @@ export async function loader({ request, context, params: { accountId = "" } }: L
     pageTitle: nameOf(seen.answers),
     seen,
     inbox,
-    due: dueHere(context, inbox),
+    due: dueHere(context, seen),
     isOffice: mayAsAdvisor(me, office),
     name: nameOf(seen.answers),
     names: namesSeen(seen.answers, context.language),
@@ -130,7 +130,9 @@ export default function Applicant() {
           }
         >
           {seen.deletionDueOn && <DeletionDue on={seen.deletionDueOn} name={name} />}
-          {due && <DueAct of={due} formKey={key} />}
+          {due.map((one) => (
+            <DueAct key={one.id} of={one} formKey={key} />
+          ))}
           <ContractAct of={seen} name={name} form={contractForm} />
           <Documents of={documents} accountId={accountId} />
           <AtCompanies of={applications} name={name} now={now} formKey={key} />

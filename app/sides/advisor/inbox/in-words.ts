@@ -9,7 +9,7 @@ export const sinceOf = (t: T, workingDays: number) =>
   workingDays > 0 ? t("since", { count: workingDays }) : t("today");
 
 /** What is waited for. */
-export function aboutOf(t: T, { kind, about }: Waiting): string {
+export function aboutOf(t: T, { kind, about }: Pick<Waiting, "kind" | "about">): string {
   const text = about ?? "";
   switch (kind) {
     case "consultation":

@@ -12,9 +12,10 @@ import type { Account } from "#contract/entities/account.ts";
 import type { ApiError } from "#contract/entities/api-error.ts";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { applicantAtDesk } from "#contract/entities/desk-applicant.ts";
-import { useWorld } from "../../../world/world.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
 
-const { addActiveDistance, addAdvisor, addMatch, addMia, addSara, call, db, miriam, stageOf } = await useWorld();
+const { addActiveDistance, addAdvisor, addDocument, addMatch, addMia, addSara, call, db, miriam, stageOf } =
+  await useWorld();
 
 const look = (accountId: string, { token } = miriam) =>
   call<ApplicantAtDesk & ApiError>(advisor.fetchApplicant, { params: { accountId } }, token);
@@ -51,6 +52,33 @@ describe("an applicant at the desk", () => {
     await call(applicant.requestDeletion, {}, mia.token);
     const { deletionDueOn } = (await call<Account>(applicant.fetchAccount, {}, mia.token)).body;
     expect((await look(mia.id)).body.deletionDueOn).toBe(deletionDueOn);
+  });
+
+  it("says what waits for the reader and is decided with one press, the longest wait first, until it is decided", async () => {
+    const attended = { infoSessionAttended: true, infoSessionAttendedAt: new Date(inDays(-3)) };
+    const stated = { participateAdvisorInterviewOn: "2026-03-02", advisorInterviewStatedAt: new Date(inDays(-5)) };
+    const sara = await addSara(attended, stated);
+    const since = new Date(inDays(-18));
+    const { id } = await addMatch("awaiting_applicant_confirmation", { person: sara, since });
+    await addDocument(sara);
+    const session = { kind: "infoSession", id: sara.id, about: null };
+    const consultation = { kind: "consultation", id: sara.unitId, about: "2026-03-02" };
+    const offer = { kind: "offer", id, about: "Nordlicht Software GmbH" };
+    for (const reader of [miriam, await addAdvisor({ isLead: true })])
+      expect((await look(sara.id, reader)).body.waiting).toEqual([offer, consultation, session]);
+    const params = { accountId: sara.id };
+    await call(advisor.followUp, { params }, miriam.token);
+    await call(advisor.confirmInfoSession, { params, body: { attended: true } }, miriam.token);
+    expect((await look(sara.id)).body.waiting).toEqual([consultation]);
+  });
+
+  it("says that they are stuck to the advisor of the application that is, and not to the one of the other", async () => {
+    const mia = await addMia({}, { stageSince: new Date(inDays(-15)) });
+    const other = await addAdvisor();
+    const unitId = await addActiveDistance(mia, { stage: "New" });
+    await db.update(unit).set({ advisorId: other.id }).where(eq(unit.id, unitId));
+    expect((await look(mia.id)).body.waiting).toEqual([{ kind: "stuck", id: mia.unitId, about: "New" }]);
+    expect((await look(mia.id, other)).body.waiting).toEqual([]);
   });
 
   it("is there for the advisor who looks after them and for a lead advisor, and for nobody else", async () => {
