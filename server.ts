@@ -13,7 +13,7 @@ import { failedRequest } from "#server/failed-request.ts";
 import { answerFewAtOnce } from "#server/few-at-once.ts";
 import { forwardedIdentity } from "#server/forwarded-identity.ts";
 import { health, ready } from "#server/health.ts";
-import { onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
+import { formTargets, onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
 import { discoverEndpoints, embeddedEndpoints } from "#server/identity-endpoints.ts";
 import { keepCompiledCode } from "#server/keep-compiled-code.ts";
 import { listen } from "#server/listen.ts";
@@ -53,6 +53,9 @@ const words = wordScripts(remix);
 const appearance = await openAppearance(backendUrl, log);
 const cookies = openCookies(settings);
 const issuer = issuerOf(settings);
+const identityEndpoints = settings.OIDC_ISSUER
+  ? await discoverEndpoints(issuer, settings.BACKEND_TIMEOUT)
+  : embeddedEndpoints(issuer, backendUrl);
 const clients = clientsOf(settings);
 const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);
 const metrics = settings.METRICS === "on" ? openMetrics(settings.METRICS_TOKEN) : undefined;
@@ -78,12 +81,10 @@ app.use(onlySwiftBodies((response) => plainPage(response, 408)));
 app.use(onlyKnownHosts(settings));
 if (!settings.OIDC_ISSUER)
   app.use("/oidc", answerFewAtOnce, backend?.identity ?? forwardedIdentity(backendUrl, circuits(backendUrl)));
-// Signing in and out goes to the identity provider and back to the portal host where it began.
-const formTargets = [...new Set([new URL(issuer).origin, ...ownOrigins(settings)])];
 app.use(
   securityHeaders({
     isSecure: settings.isSecure,
-    formTargets,
+    formTargets: formTargets(settings, identityEndpoints),
     trackers: settings.trackers,
     videos: settings.TIP_VIDEOS_URL,
   }),
@@ -128,9 +129,7 @@ app.use(
         trackers: settings.trackers,
         onboardingExperimentId: settings.ONBOARDING_EXPERIMENT_ID,
         oidc: {
-          ...(settings.OIDC_ISSUER
-            ? await discoverEndpoints(issuer, settings.BACKEND_TIMEOUT)
-            : embeddedEndpoints(issuer, backendUrl)),
+          ...identityEndpoints,
           clients: {
             applicant: { id: clients.applicant.clientId, secret: clients.applicant.clientSecret },
             company: { id: clients.company.clientId, secret: clients.company.clientSecret },

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { type Side, sideNames } from "#contract/sides.ts";
+import type { IdentityEndpoints } from "./identity-endpoints.ts";
 import { isLoopback } from "./loopback.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -39,6 +40,15 @@ export function ownOrigins({ publicUrl, hosts }: Hosts): Set<string> {
     publicUrl,
     ...names.map((name) => new URL(`${protocol}//${name.includes(":") || !port ? name : `${name}:${port}`}`).origin),
   ]);
+}
+
+/** The origins that a post may be redirected to: where people sign in and out, and ours, where that began (trap 7). */
+export function formTargets(
+  hosts: Hosts,
+  provider: Pick<IdentityEndpoints, "authorizationEndpoint" | "endSessionEndpoint">,
+): string[] {
+  const endpoints = [provider.authorizationEndpoint, provider.endSessionEndpoint].filter(Boolean);
+  return [...new Set([...endpoints.map((endpoint) => new URL(endpoint).origin), ...ownOrigins(hosts)])];
 }
 
 const hostName = (address: string) =>

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { openAs } from "./wrong-setting.ts";
 
-interface IdentityEndpoints {
+export interface IdentityEndpoints {
   issuer: string;
   authorizationEndpoint: string;
   tokenEndpoint: string;
   jwksUrl: string;
   /** Where another provider tells more of a person than its id tokens do. */
   userinfoUrl?: string;
+  /** Empty where the provider signs nobody out. */
   endSessionEndpoint: string;
 }
 

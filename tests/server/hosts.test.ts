@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hostSideOf, onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
+import { formTargets, hostSideOf, onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
 import { serve } from "./serve.ts";
 
 const settings = {
@@ -51,4 +51,22 @@ test("our origins are the public address and the portal hosts, with its protocol
   ]);
   const withPort = { publicUrl: "http://localhost:3000", hosts: { ...local.hosts, applicant: ["ds.localhost"] } };
   expect([...ownOrigins(withPort)]).toEqual(["http://localhost:3000", "http://ds.localhost:3000"]);
+});
+
+describe("a post may lead", () => {
+  const ours = ["https://portal.example", "https://bewerben.example", "https://unternehmensportal.example"];
+  const provider = { issuer: "https://id.example", authorizationEndpoint: "https://login.example/oauth2/authorize" };
+
+  test("to wherever the provider signs in and out, and back to us", () => {
+    const endSessionEndpoint = "https://bye.example/logout?client=portal";
+    expect(formTargets(settings, { ...provider, endSessionEndpoint })).toEqual([
+      "https://login.example",
+      "https://bye.example",
+      ...ours,
+    ]);
+  });
+
+  test("to a provider that signs nobody out, as well", () => {
+    expect(formTargets(settings, { ...provider, endSessionEndpoint: "" })).toEqual(["https://login.example", ...ours]);
+  });
 });
