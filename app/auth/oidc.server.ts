@@ -58,6 +58,12 @@ class OidcStrategy extends OAuth2Strategy<Tokens> {
   }
 }
 
+/**
+ * A secret as arctic is to send it: encoded where a provider's decoding would change it (RFC 6749 §2.3.1), and nowhere
+ * else: some providers decode nothing, and random base64 has `/` and `=`.
+ */
+const encoded = (secret: string) => secret.replace(/[%+]/g, encodeURIComponent);
+
 /** OpenID Connect authorization code with PKCE (design §4); the id token is verified before anything is believed. */
 export function authenticatorFor(
   side: Side,
@@ -68,7 +74,7 @@ export function authenticatorFor(
   const strategy = new OidcStrategy(
     {
       clientId,
-      clientSecret: secret,
+      clientSecret: encoded(secret),
       authorizationEndpoint: oidc.authorizationEndpoint,
       tokenEndpoint: oidc.tokenEndpoint,
       redirectURI: `${origin}/auth/${side}/callback`,

@@ -8,7 +8,8 @@ import * as start from "#app/sides/public/sign-in/start.tsx";
 import { useForeignProvider } from "../../world/foreign-provider.ts";
 
 const publicUrl = "http://portal.example";
-const client = { id: "applicant-portal", secret: "a secret".padEnd(43, "!") };
+// As random base64 has it, with signs that a provider decodes.
+const client = { id: "applicant-portal", secret: "a+b/c=%41".padEnd(43, "!") };
 const redirectUri = `${publicUrl}/auth/applicant/callback`;
 const provider = await useForeignProvider([{ ...client, redirectUri, algorithm: "ES256" }]);
 const mia = { sub: "mia", email: "mia@example.org", email_verified: true };
