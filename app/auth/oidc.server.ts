@@ -3,7 +3,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { Authenticator } from "remix-auth";
 import { OAuth2Strategy } from "remix-auth-oauth2";
-import { idTokenAlgorithms } from "#contract/id-token-algorithms.ts";
+import { idTokenChecks } from "#contract/id-token-checks.ts";
 import type { Side } from "#contract/sides.ts";
 import type { PublicSettings } from "../context.ts";
 import { hostOnly, type Reached } from "../cookies.server.ts";
@@ -91,9 +91,9 @@ export function authenticatorFor(
     async ({ tokens, request }) => {
       const idToken = tokens.idToken();
       const { payload } = await jwtVerify(idToken, keys, {
+        ...idTokenChecks,
         issuer: oidc.issuer,
         audience: clientId,
-        algorithms: idTokenAlgorithms,
         requiredClaims: ["sub", "nonce"],
       });
       const state = new URL(request.url).searchParams.get("state") ?? "";

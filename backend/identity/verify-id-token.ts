@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
 import { errorCodes, Refusal } from "#contract/errors.ts";
-import { idTokenAlgorithms } from "#contract/id-token-algorithms.ts";
-
-const clockToleranceSeconds = 30;
+import { idTokenChecks } from "#contract/id-token-checks.ts";
 
 /** An issuer's keys are fetched once, and again when a token names an unknown key. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
@@ -37,10 +35,9 @@ export async function verifyIdToken(
   { jwksUrl, issuer, audiences }: Expected,
 ): Promise<IdClaims> {
   const { payload, protectedHeader } = await jwtVerify(idToken, keysAt(jwksUrl), {
-    algorithms: idTokenAlgorithms,
+    ...idTokenChecks,
     issuer,
     audience: audiences,
-    clockTolerance: clockToleranceSeconds,
     requiredClaims: ["sub", "exp", "iat"],
   }).catch(refuseInvalid);
   const [audience, ...others] = [payload.aud ?? []].flat();

@@ -45,9 +45,10 @@ type Begun = Awaited<ReturnType<typeof begin>>;
 const state = ({ asked }: Begun) => asked.get("state") ?? "";
 
 /** Comes back from the provider with an id token of these claims. */
-async function comeBack(begun: Begun, claims: Record<string, string>) {
+async function comeBack(begun: Begun, claims: Record<string, string>, notBefore = "0s") {
   idToken = await new SignJWT({ iss: issuer, aud: client.id, sub: "jonas", ...claims })
     .setProtectedHeader({ alg: "ES256" })
+    .setNotBefore(notBefore)
     .setExpirationTime("5m")
     .sign(privateKey);
   const address = `http://portal.example/auth/applicant/callback?code=code&state=${state(begun)}`;
@@ -76,6 +77,13 @@ describe("signing in at the identity provider", () => {
       idToken,
       subject: "jonas",
     });
+  });
+
+  test("believes an id token of a provider whose clock is a little ahead, and none of one that is far ahead", async () => {
+    const begun = await begin();
+    const claims = { nonce: nonceOf(begun) };
+    expect(await comeBack(begun, claims, "10s")).toMatchObject({ subject: "jonas" });
+    await expect(comeBack(begun, claims, "60s")).rejects.toThrow('"nbf"');
   });
 
   test("believes no id token of another attempt", async () => {
