@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DrizzleQueryError } from "drizzle-orm";
+import { errors as jose } from "jose";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { pinoHttp } from "pino-http";
 import { version } from "#contract/version.ts";
@@ -23,12 +24,14 @@ function standardOutput(): DestinationStream {
 
 /**
  * An error with what belongs to it: its own values, its cause, those that it sums up. A failed query's holds all values
- * of the query, some of them private, and tokens: only its text is logged, wherever it stands. `above` ends circles.
+ * of the query, some of them private, and tokens: only its text is logged, wherever it stands. A refused token's holds
+ * all that it says of its person. `above` ends circles.
  */
 function describeError(error: unknown, above: readonly unknown[] = []): unknown {
   if (!(error instanceof Error)) return error;
   if (above.includes(error)) return undefined;
   if (error instanceof DrizzleQueryError) return describeQuery(error);
+  if (error instanceof jose.JWTClaimValidationFailed || error instanceof jose.JWTExpired) return describeToken(error);
   const { message, stack, cause, errors } = error as Error & Partial<Pick<AggregateError, "errors">>;
   const inside = (one: unknown) => describeError(one, [...above, error]);
   const known = Object.entries({ ...error, cause, errors }).map(([name, value]) => [
@@ -42,6 +45,11 @@ function describeQuery(error: DrizzleQueryError) {
   const { query, cause } = error;
   const { message, code } = (cause ?? {}) as { message?: string; code?: string };
   return { type: error.constructor.name, message, code, query, stack: error.stack?.replace(error.message, "") };
+}
+
+function describeToken(error: jose.JWTClaimValidationFailed | jose.JWTExpired) {
+  const { message, code, claim, reason, stack } = error;
+  return { type: error.constructor.name, message, code, claim, reason, stack };
 }
 
 /** Gives each request an id (the proxy's, if well formed) and logs one line at its end, without secrets of its path. */

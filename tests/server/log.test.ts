@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { DrizzleQueryError } from "drizzle-orm";
+import { errors } from "jose";
 import { describe, expect, it } from "vitest";
 import { openLog, requestLog } from "#server/log.ts";
 import { serve } from "./serve.ts";
@@ -63,6 +64,25 @@ describe("a failed query", () => {
   it("is logged without them within a request, too", async () => {
     await (await send)();
     expect(logged()).not.toMatch(/DE02|token/);
+  });
+});
+
+/** An error that is logged without its values wherever it stands: alone, and as part of others. */
+const everyPlace = (error: Error): [string, unknown][] => [
+  ["alone", error],
+  ["as the cause of another error", new TypeError("no sign-in", { cause: error })],
+  ["as one of several", new AggregateError([error], "no sign-in")],
+];
+
+describe.each(
+  everyPlace(new errors.JWTExpired("too old", { sub: "mia", email: "mia@example.org" }, "exp", "check_failed")),
+)("an id token that is refused, %s,", (_, error) => {
+  it("is logged with the reason and without what it says of its person", () => {
+    log.error({ err: error }, "page failed");
+    const line = logged();
+    expect(line).toContain("ERR_JWT_EXPIRED");
+    expect(line).toContain("check_failed");
+    expect(line).not.toContain("mia");
   });
 });
 
