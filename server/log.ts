@@ -22,6 +22,9 @@ function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: true, maxLength: waitingBytes }).on("error", () => undefined);
 }
 
+/** Where PostgreSQL quotes values: "Key (email)=(mia@example.org) already exists." */
+const quoting = ["detail", "where"];
+
 /**
  * An error with what belongs to it: its own values, its cause, those that it sums up. A failed query's holds all values
  * of the query, some of them private, and tokens: only its text is logged, wherever it stands. A refused token's holds
@@ -34,10 +37,9 @@ function describeError(error: unknown, above: readonly unknown[] = []): unknown 
   if (error instanceof jose.JWTClaimValidationFailed || error instanceof jose.JWTExpired) return describeToken(error);
   const { message, stack, cause, errors } = error as Error & Partial<Pick<AggregateError, "errors">>;
   const inside = (one: unknown) => describeError(one, [...above, error]);
-  const known = Object.entries({ ...error, cause, errors }).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map(inside) : inside(value),
-  ]);
+  const known = Object.entries({ ...error, cause, errors })
+    .filter(([name]) => !quoting.includes(name))
+    .map(([name, value]) => [name, Array.isArray(value) ? value.map(inside) : inside(value)]);
   return { ...Object.fromEntries(known), type: error.constructor.name, message, stack };
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { DrizzleQueryError } from "drizzle-orm";
 import { errors } from "jose";
+import { DatabaseError } from "pg";
 import { describe, expect, it } from "vitest";
 import { openLog, requestLog } from "#server/log.ts";
 import { serve } from "./serve.ts";
@@ -82,6 +83,20 @@ describe.each(
     const line = logged();
     expect(line).toContain("ERR_JWT_EXPIRED");
     expect(line).toContain("check_failed");
+    expect(line).not.toContain("mia");
+  });
+});
+
+const taken = Object.assign(new DatabaseError("duplicate key value violates a constraint", 200, "error"), {
+  ...{ code: "23505", table: "identity_account", constraint: "identity_account_email_unique" },
+  detail: "Key (email)=(mia@example.org) already exists.",
+  where: "unnamed portal with parameters: $1 = 'mia@example.org'",
+});
+describe.each(everyPlace(taken))("an error of the database, %s,", (_, error) => {
+  it("is logged with what it is about and without the values that it quotes", () => {
+    log.error({ err: error }, "jobs met an error");
+    const line = logged();
+    for (const known of ["23505", "duplicate key", "identity_account_email_unique"]) expect(line).toContain(known);
     expect(line).not.toContain("mia");
   });
 });
