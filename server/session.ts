@@ -10,6 +10,12 @@ interface Parts {
   sessionLimits: { idleMinutes: number; hours: number };
 }
 
+/**
+ * How long a visit may go unnoted: a page view should not cost a write. By that much a session may outlast its idle
+ * limit, which a page counts from its own visit.
+ */
+const unseenMinutes = 1;
+
 /** The session of one request, read at most once. One that has ended keeps its drafts and can be signed out of. */
 export function openSession(
   { cookies, sessions, sessionLimits }: Parts,
@@ -25,11 +31,10 @@ export function openSession(
     const now = Date.now();
     const idle = (now - stored.seenAt.getTime()) / minute;
     const age = (now - stored.createdAt.getTime()) / minute;
-    const isExpired = idle > sessionLimits.idleMinutes || age > sessionLimits.hours * 60;
+    const isExpired = idle > sessionLimits.idleMinutes + unseenMinutes || age > sessionLimits.hours * 60;
     const known = stored.data as unknown as SignIn & Pick<Session, "ended">;
     const ended = known.ended ?? (isExpired ? "expired" : undefined);
-    // Updated at most once a minute: a page view should not cost a write.
-    if (!ended && idle > 1) await sessions.touch(key, new Date(now)).catch(unlessFull);
+    if (!ended && idle > unseenMinutes) await sessions.touch(key, new Date(now)).catch(unlessFull);
     return { ...known, ended, idleMinutes: sessionLimits.idleMinutes, draftPaths: stored.draftPaths };
   };
   const readLast = () => {
