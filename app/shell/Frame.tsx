@@ -108,14 +108,14 @@ function NotDone() {
   const t = useT();
   const answer = useFormResult();
   const place = useBroughtIntoView(answer);
-  // After a collision the page shows the present state.
-  if (!answer || answer.formId || answer.versions === null) return null;
-  const reasons = Object.values(answer.result.error ?? {}).flatMap((messages) => messages ?? []);
-  const [code] = reasons.flatMap((reason) => readMessage(reason).values.code ?? []);
+  // After a collision the page shows the present state, and one that a dead link opened says so itself.
+  if (!answer?.versions || answer.formId || answer.result.error?.token) return null;
+  const [reason] = Object.values(answer.result.error ?? {}).flat();
+  const { code } = readMessage(reason ?? "").values;
   return (
     <div className="wrap notice" ref={place}>
       <Message tone="red">
-        {t(reasons.includes("network") ? "unsent" : "notDone")} {code && codeText(t, code)}
+        {t(reason === "network" ? "unsent" : "notDone")} {code && codeText(t, code)}
       </Message>
     </div>
   );

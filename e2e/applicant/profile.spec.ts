@@ -191,4 +191,5 @@ test("a link from another mail confirms nothing", async ({ page, signInLike }) =
   await page.goto("/ds/confirm-consent?token=invented");
   await press("ask.confirm");
   await expect(page.getByText(t("refused.title"))).toBeVisible();
+  await expect(page.getByText(t("common:notDone"))).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pdf } from "../world/files.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
+import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 import { words } from "../world/words.ts";
 
@@ -64,6 +65,37 @@ test("a new password sent twice by somebody who is not signed in is set once, an
   const answers = await Promise.all([post(pathname, form), post(pathname, form)]);
   expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
 });
+
+/** What makes the portal mail a link that asks once more. */
+const asksByMail = {
+  "an address": async (page: Page) => {
+    await page.goto("/ds/onboarding?flow=EmailVerificationFlow");
+    await screenOf(page, ["onboarding"]).press("email_verification.send");
+  },
+  "a newsletter": async (page: Page) => {
+    await page.goto("/ds/profile/3");
+    const { box, press } = screenOf(page, ["profileNotifications", "consents", "profile"]);
+    await box("consents.newsletter").check();
+    await press("save");
+  },
+};
+
+for (const [what, askByMail] of Object.entries(asksByMail))
+  test(`the link that confirms ${what}, pressed twice, leads on both times`, async ({
+    page,
+    people,
+    portal,
+    signInLike,
+  }) => {
+    const email = await signInLike("lena");
+    await people.forgetConfirmationOf(email);
+    await askByMail(page);
+    const link = linkOf(await mailTo(email, portal.dataDirectory));
+    await page.goto(link);
+    const form = await secretsOf(page);
+    const press = () => page.request.post(link, { form, headers: { Origin: portal.url }, maxRedirects: 0 });
+    expect((await Promise.all([press(), press()])).map((answer) => answer.status())).toEqual([303, 303]);
+  });
 
 test("the button that was pressed says that its form is on its way, and no other does", async ({
   page,

@@ -151,6 +151,10 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       await database.pool.query(`update account set ${unanswered} where email = $1`, [email]);
       await database.pool.query(`update person set metadata = '{}' from account where ${isTheirs}`, [email]);
     },
+    /** As if the office had given somebody another address, from which nothing was confirmed yet. */
+    async forgetConfirmationOf(email: string) {
+      await database.pool.query("update account set email_verified = false where email = $1", [email]);
+    },
     /** As if somebody had said no on another device. */
     async refuse(email: string, type: string) {
       const consents = JSON.stringify([{ type, status: "opt_out" }]);

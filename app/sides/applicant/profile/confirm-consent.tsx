@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { json } from "#app/json.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -17,14 +18,14 @@ export const handle = page({ words: ["confirmConsent"], isPrivate: true });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { consents } = await requireSignedInApplicant(context);
-  return json({ isDone: hasNewsletter(consents, "opt_in_double"), token: tokenIn(request) });
+  return json({ isDone: hasNewsletter(consents, "opt_in_double"), token: tokenIn(request), key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireSignedInApplicant(context);
-  return submit(args, mailedLinkForm, async ({ token }) => {
-    await context.api(applicant.confirmConsent, { body: { token } });
+  return submit(args, mailedLinkForm, async ({ token }, { key }) => {
+    await context.api(applicant.confirmConsent, { body: { token } }, key);
     return redirectWithNotice(context, pathsOf(context, applicantPaths).notifications, {
       key: "consents:notice.confirmed",
     });
@@ -33,6 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ConfirmConsent() {
   const { notifications } = usePaths(applicantPaths);
-  const { isDone, token } = useLoaderData<typeof loader>();
-  return <MailedLink token={token} isDone={isDone} paths={{ done: notifications, refused: notifications }} />;
+  const { isDone, token, key } = useLoaderData<typeof loader>();
+  const paths = { done: notifications, refused: notifications };
+  return <MailedLink token={token} formKey={key} isDone={isDone} paths={paths} />;
 }

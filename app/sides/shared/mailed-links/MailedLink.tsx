@@ -8,6 +8,8 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 
 interface Props {
   token: string;
+  /** One-time key: pressing twice confirms once. */
+  formKey: string;
   /** Whether the link was confirmed before. */
   isDone: boolean;
   /** The page on which to continue. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The page that the link in a mail opens. It asks first, so that mail scanners that follow links confirm nothing. */
-export function MailedLink({ token, isDone, paths, values }: Props) {
+export function MailedLink({ token, formKey, isDone, paths, values }: Props) {
   const t = useT();
   // Whatever else went wrong, the link can be tried again.
   const isRefused = Boolean(useFormResult()?.result.error?.token);
@@ -25,7 +27,7 @@ export function MailedLink({ token, isDone, paths, values }: Props) {
     <div role={state === "refused" ? "alert" : undefined}>
       <Band tall group={isDone ? 4 : 1} title={t(`${state}.title`)} lead={t(`${state}.lead`, values)}>
         {state === "ask" ? (
-          <ActForm fields={{ token }}>
+          <ActForm formKey={formKey} fields={{ token }}>
             <SubmitButton kind="primary">{t("ask.confirm")}</SubmitButton>
           </ActForm>
         ) : (
