@@ -16,10 +16,14 @@ const onboarding: WizardFlows = {
   flows: [{ name: "OnboardingFlow", steps }],
 };
 
-/** A request by an applicant, with a backend that answers `flows` and writes down what it is asked to change. */
+/**
+ * A request by an applicant, with a backend that answers `flows`, refuses the mail with the status `refusal`, and writes
+ * down what it is asked to change.
+ */
 function visit({
   account = {},
   flows = onboarding as WizardFlows | Error,
+  refusal = 0,
   search = "",
   fields = {},
   accepted = [] as string[],
@@ -30,6 +34,8 @@ function visit({
   const tell = vi.fn();
   const api = async ({ id }: Endpoint, input: { params?: { key: string }; body?: unknown }) => {
     if (id === applicant.fetchAccount.id) return answersOf(account as Partial<Account>).account;
+    if (refusal && id === applicant.sendEmailVerification.id)
+      throw new RefusedResponse({ code: refusal, message: "not sent" });
     if (id !== student.fetchWizardFlows.id) return changes.push([input.params?.key ?? id, input.body]);
     if (flows instanceof Error) throw new RefusedResponse({ code: 500, message: "broken" });
     return flows;
@@ -129,6 +135,17 @@ describe("a post", () => {
     const { args, changes } = visit({ fields: { formId: "hzb_select", intent: "continue" } });
     expect((await action(args)).status).toBe(422);
     expect(changes).toEqual([]);
+  });
+
+  it.each([
+    ["sent", 0],
+    ["tooMany", 429],
+    ["failed", 500],
+  ])("asks for the mail that confirms the address, and its flow says what came of it: %s", async (outcome, refusal) => {
+    const fields = { formId: "email_verification", intent: "send" };
+    const { args, changes } = visit({ refusal, search: "?flow=EmailVerificationFlow", fields });
+    expect(locationOf(await action(args))).toBe(`/ds/onboarding?flow=EmailVerificationFlow&mail=${outcome}`);
+    expect(changes).toEqual(refusal ? [] : [["applicant.sendEmailVerification", undefined]]);
   });
 
   it("going back keeps what was typed", async () => {
