@@ -250,7 +250,7 @@ async function addKept(table: typeof campus | typeof course | typeof intake, val
 }
 
 /** Things that belong to nobody: everybody of the role may name them. */
-const everybodys = ["campaignId", "companyPictureId", "newsItemId"];
+const everybodys = ["campaignId", "companyPictureId", "downloadId", "newsItemId"];
 
 /**
  * What a company's lines may name of it: its accepted applicant, and the application of somebody else. Comments are of
@@ -558,9 +558,9 @@ const callWith = (endpoint: Endpoint, params: Record<string, string>, token?: st
 /** Nobody was kept from it; what it is about may stand against it. */
 const cameNear = [200, 204, 409];
 
-/** A company is every advisor's (ADR 0092). */
+/** A company is every advisor's, with its openings (ADR 0092). */
 const isEverybodys = ({ role }: Endpoint, name: string) =>
-  everybodys.includes(name) || (role === "study_advisor" && name === "companyId");
+  everybodys.includes(name) || (role === "study_advisor" && ["companyId", "jobOpeningId"].includes(name));
 
 const naming = routes
   .map(({ endpoint }) => endpoint)
@@ -586,6 +586,22 @@ describe.each(naming)("$id ($method $base$path)", (endpoint) => {
     const { status } = await callWith(endpoint, await ownedIn(endpoint, owned[role]), tokenFor(endpoint));
     expect(cameNear).toContain(status);
   });
+});
+
+/** Lines that name a thing and what belongs to it. */
+const nested = routes.map(({ endpoint }) => endpoint).filter((endpoint) => namesIn(endpoint).length > 1);
+
+it.each(nested)("$id finds in one's own nothing that is another's", async (endpoint) => {
+  const [firm, other] = [await addCompany(), await addCompany()];
+  const ofCompany = endpoint.role === "company";
+  const mine = await ownedIn(endpoint, ofCompany ? thingsOf(firm) : owned[endpoint.role]);
+  const others = await ownedIn(endpoint, ofCompany ? thingsOf(other) : owned[endpoint.role]);
+  const token = ofCompany ? firm.token : tokenFor(endpoint);
+  const [, ...within] = namesIn(endpoint);
+  for (const name of within.filter((name) => !isEverybodys(endpoint, name))) {
+    const { status } = await callWith(endpoint, { ...mine, [name]: others[name]! }, token);
+    expect.soft(status, name).toBe(404);
+  }
 });
 
 it.each(allEndpoints.filter(({ needs }) => needs === "office"))(
