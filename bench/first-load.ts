@@ -22,15 +22,20 @@ export interface FirstLoad {
   statements: number;
 }
 
-/** The bytes on the wire, without headers, that a browser with an empty cache receives for a page. */
+/**
+ * The bytes on the wire, without headers, that a browser with an empty cache receives for a page. Fails for one that is
+ * not shown, or whose scripts are not found: both would weigh little.
+ */
 export async function firstLoad(url: string, path: string, cookie: string): Promise<FirstLoad> {
   const open = (address: string, encoding: string) =>
     address.startsWith("/assets/") ? receiveOnce(url, address, encoding) : receive(url, address, encoding, cookie);
   const page = await open(path, "identity");
   if (page.status >= 300 && page.status < 400) throw new Error(`${path} redirects to ${page.headers.location}`);
+  if (page.status >= 500 && path !== "/maintenance") throw new Error(`${path} answers ${page.status}`);
   const html = page.body.toString();
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
   const scripts = await scriptsOf(html, async (address) => (await open(address, "identity")).body.toString());
+  if (scripts.length === 0) throw new Error(`${path} names no script`);
   const sizeOf = async (addresses: string[], encoding: Encoding) => {
     const answers = await Promise.all(addresses.map((address) => open(address, accepted[encoding])));
     return answers.reduce((sum, { body }) => sum + body.length, 0);

@@ -43,12 +43,12 @@ const costOf = ({ gzip, calls, statements }: FirstLoad): Cost => ({
   statements,
 });
 
-/** The kinds of cost that are above the aims. */
+/** The kinds of cost that are not within the aims, those that nobody counted among them. */
 export function missedBy(load: FirstLoad): (keyof Cost)[] {
   const [cost, bounds] = [costOf(load), aimsOf(load)];
-  return (Object.keys(aims) as (keyof Cost)[]).filter((kind) => cost[kind] > bounds[kind]);
+  return (Object.keys(aims) as (keyof Cost)[]).filter((kind) => !(cost[kind] <= bounds[kind]));
 }
 
 /** In words, what a page costs more than it may. */
 export const excessOf = ({ page, ...load }: Weighed): string[] =>
-  missedBy(load).map((kind) => `${page}: ${kind} ${costOf(load)[kind]} > ${aimsOf(load)[kind]}`);
+  missedBy(load).map((kind) => `${page}: ${kind} ${costOf(load)[kind]}, at most ${aimsOf(load)[kind]}`);
