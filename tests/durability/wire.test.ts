@@ -169,7 +169,10 @@ function spoil(lines: string[]) {
   lines[at] = one(odd);
 }
 
-/** Whether an answer comes in time; after a complete post we wait for it without closing the connection. */
+/**
+ * Whether an answer comes in time. After a complete post we wait for it without closing the connection, and a connection
+ * that is cut off is none.
+ */
 function isAnswered(port: number, { head, body, mayBeShort }: Sent): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -182,8 +185,8 @@ function isAnswered(port: number, { head, body, mayBeShort }: Sent): Promise<boo
     const tooLate = setTimeout(settle, answerMilliseconds, false);
     const end = setTimeout(() => mayBeShort && socket.end(), 1000);
     socket.on("data", () => settle(true));
-    socket.on("close", () => settle(true));
-    socket.on("error", () => settle(true));
+    socket.on("close", () => settle(mayBeShort));
+    socket.on("error", () => settle(mayBeShort));
     socket.write(head, "latin1");
     socket.write(body);
   });
