@@ -1,9 +1,25 @@
+import type { Page } from "@playwright/test";
 import * as fc from "fast-check";
 import { limits } from "#contract/limits.ts";
-import { applicantPages, publicPages } from "../world/pages.ts";
-import { expect, test } from "../world/test.ts";
+import { firmOwner } from "../world/firm.ts";
+import { applicantPages, companyPages, deskPages, officePages, publicPages } from "../world/pages.ts";
+import type { People } from "../world/people.ts";
+import { startPortal } from "../world/portal.ts";
+import { test as base, expect, signIn } from "../world/test.ts";
 
-const postsEach = 8;
+/** A portal of its own: some of these posts do what their page offers. */
+const test = base.extend({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const portal = await startPortal();
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
 const lists = ["languages", "software", "languageSkills", "openings", "attachments", "negativeReasons"];
 const index = fc.oneof(fc.nat(limits.fieldIndex), fc.constantFrom("", -1, "007"));
 const part = fc.oneof(
@@ -34,32 +50,85 @@ const field = fc.oneof(
 const formIds = ["cv-knowledge", "graduation", "hzb_select", "ticket", "feedback", "it"];
 const post = fc.tuple(fc.constantFrom(...formIds), fc.array(field, { maxLength: 12 }));
 
-/** Addresses alone: what is posted to one with a query goes the same way. */
-const paths = [...new Set([...publicPages, ...applicantPages].map((address) => address.split("?")[0] ?? ""))];
+/** Who opens which pages, where they begin, and how many posts that nobody would make each of their pages gets. */
+const readers = {
+  lena: { start: "/ds/home", pages: async () => [...publicPages, ...applicantPages], postsEach: 8 },
+  [firmOwner]: {
+    start: "/b2b/profile/settings",
+    pages: async (people: People) => [...companyPages, ...(await people.firmPages())],
+    postsEach: 2,
+  },
+  "jutta@example.org": {
+    start: "/advisor/office",
+    pages: async (people: People) => [...deskPages, ...officePages, ...(await people.keptPages())],
+    postsEach: 2,
+  },
+};
 
-test("every page answers any post without a server error and with at most twice its size", async ({
-  page,
-  portal,
-  signInLike,
-}, { project }) => {
-  test.skip(project.name === "script", "nothing here is done by a page");
-  test.setTimeout(300_000);
-  await signInLike("lena");
-  const posts = fc.sample(post, { numRuns: paths.length * postsEach, seed: 8 });
-  for (const path of paths) {
-    const shown = await page.request.get(path);
-    const most = 2 * (await shown.body()).length;
-    for (const [formId, fields] of posts.splice(0, postsEach)) {
-      const data = new URLSearchParams([["formId", formId], ...fields]).toString();
-      const headers = { Origin: portal.url, "Content-Type": "application/x-www-form-urlencoded" };
-      const answer = await page.request.post(path, { headers, data, maxRedirects: 0 });
-      const what = `${path} ${data}`;
-      // The maintenance page is no other for a post.
-      if (path !== "/maintenance") expect(answer.status(), what).toBeLessThan(500);
-      expect((await answer.body()).length, what).toBeLessThanOrEqual(most);
-    }
-  }
+/** What the forms of a page send to it, by one button each; of forms that are alike the first. */
+const formsIn = (page: Page, html: string, path: string) =>
+  page.evaluate(
+    ([html, path]) => {
+      const { forms } = new DOMParser().parseFromString(html, "text/html");
+      const own = [...forms].filter((form) => form.getAttribute("action")?.split("?")[0] === path);
+      const found = new Map<string, { sent: Record<string, string>; unasked: string[] }>();
+      for (const form of own) {
+        const named = ([...form.elements] as HTMLInputElement[]).filter(({ name }) => name);
+        const buttons = named.filter(({ type }) => type === "submit");
+        const fields = named.filter((field) => !buttons.includes(field));
+        for (const button of buttons.length > 0 ? buttons : [undefined]) {
+          const all = [...fields, ...(button ? [button] : [])];
+          const sent = Object.fromEntries(all.map(({ name, value }) => [name, value]));
+          const unasked = all.filter(({ type, name }) => /hidden|submit/.test(type) && !name.startsWith("form"));
+          const kind = JSON.stringify([Object.keys(sent), button?.value]);
+          if (!found.has(kind)) found.set(kind, { sent, unasked: unasked.map(({ name }) => name) });
+        }
+      }
+      return [...found.values()];
+    },
+    [html, path] as const,
+  );
+
+/** By reader, all before the first post: what one of them does may take from the others what they have pages about. */
+const addresses = new Map<string, string[]>();
+test.beforeAll(async ({ people }) => {
+  for (const [who, { pages }] of Object.entries(readers)) addresses.set(who, await pages(people));
 });
+
+for (const [who, { start, postsEach }] of Object.entries(readers))
+  test(`every page that ${who} opens answers any post without a server error, and one that nobody would make briefly`, async ({
+    page,
+    people,
+    portal,
+  }, { project }) => {
+    test.skip(project.name === "script", "nothing here is done by a page");
+    test.setTimeout(300_000);
+    const email = who === "lena" ? await people.addOneLike(who) : who;
+    if (who === firmOwner) await people.promiseConfidentiality(who);
+    await signIn(page, email, start);
+    const headers = { Origin: portal.url, "Content-Type": "application/x-www-form-urlencoded" };
+    const send = async (path: string, fields: string[][]) => {
+      const data = new URLSearchParams(fields as [string, string][]).toString();
+      const answer = await page.request.post(path, { headers, data, maxRedirects: 0 });
+      // The maintenance page is no other for a post.
+      if (path !== "/maintenance") expect(answer.status(), `${path} ${data}`).toBeLessThan(500);
+      return { data, bytes: (await answer.body()).length };
+    };
+    // Addresses alone: what is posted to one with a query goes the same way.
+    const paths = [...new Set(addresses.get(who)!.map((address) => address.split("?")[0] ?? ""))];
+    const posts = fc.sample(post, { numRuns: paths.length * postsEach, seed: 8 });
+    for (const path of paths) {
+      const shown = await page.request.get(path);
+      expect(new URL(shown.url()).pathname, path).not.toMatch(/\/sign-in\//);
+      const most = 2 * (await shown.body()).length;
+      for (const [formId, fields] of posts.splice(0, postsEach)) {
+        const { data, bytes } = await send(path, [["formId", formId], ...fields]);
+        expect(bytes, `${path} ${data}`).toBeLessThanOrEqual(most);
+      }
+      for (const { sent, unasked } of await formsIn(page, await shown.text(), path))
+        for (const name of unasked) await send(path, Object.entries({ ...sent, [name]: "\u{1F331}" }));
+    }
+  });
 
 test("an instruction to the form parser is a bad request wherever it is hidden", async ({ page, portal }, {
   project,
