@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireOffice(context);
   const place = placeIn(request.url);
   const plan = await context.api(office.fetchImport, { params: idOf(args), query: place });
-  const pageTitle = { key: `title.${plan.kind}` };
+  const pageTitle = [{ key: `title.${plan.kind}` }, plan.fileName];
   return json({ pageTitle, ...idOf(args), place, plan, first: columnsOf(plan.kind)[0]!, key: newFormKey() });
 }
 
