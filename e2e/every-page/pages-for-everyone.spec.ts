@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { writtenLanguages } from "#contract/languages.ts";
 import { publicPages } from "../world/pages.ts";
 import { screenOf } from "../world/screen.ts";
@@ -29,7 +30,7 @@ for (const language of writtenLanguages)
     });
 
     test("sign-in pages with errors", async ({ page, open, look }) => {
-      const { press, link, summary } = screenOf(page, ["signIn", "register", "forgotPassword"], language);
+      const { press, link, field, summary } = screenOf(page, ["register", "signIn", "forgotPassword"], language);
       await open("/auth/applicant/password-reset");
       await press("forgotPassword:submit");
       await expect(summary).toBeVisible();
@@ -41,6 +42,11 @@ for (const language of writtenLanguages)
       await link("signIn:register").click();
       await press("register:submit");
       await expect(summary).toBeVisible();
+      await look();
+      await field("email").fill(`${randomUUID()}@example.org`);
+      await field("password").fill("a quiet green harbour");
+      await press("register:submit");
+      await page.waitForURL(/code$/);
       await look();
     });
 

@@ -7,16 +7,27 @@ for (const language of sides.applicant.languages)
   test.describe(language, () => {
     test.use({ language });
 
-    test("pages of somebody who has just begun", async ({ signInLike, visit }) => {
-      await signInLike("jonas");
+    test("pages of somebody who has just begun", async ({ people, signInLike, visit }) => {
+      await people.forgetConfirmationOf(await signInLike("jonas"));
       for (const path of applicantPages) await visit(path);
     });
 
     test("pages of somebody whose application is complete", async ({ people, signInLike, visit }) => {
-      const [uuid] = await people.documentsOf(await signInLike("sara"));
-      const own = ["kind", "delete"].map((page) => `/ds/application/search/4/${uuid}/${page}`);
+      const own = await people.documentPagesOf(await signInLike("sara"));
       const others = applicantPages.filter((path) => !sameForEveryone.includes(path));
+      own.push(`/ds/news/${(await people.newestNewsFor("applicant")).id}`);
       for (const path of [...others, ...own]) await visit(path);
+    });
+
+    test("what is ready to be handed in", async ({ people, signInLike, visit }) => {
+      await people.completeContractOf(await signInLike("sara"));
+      await visit("/ds/application/contracts/submit");
+    });
+
+    // Until then the page loads itself again, which axe holds against it.
+    test("the page that has given up looking for somebody's unit", async ({ people, signInLike, visit }) => {
+      await people.forgetUnitOf(await signInLike("lena"));
+      await visit("/ds/waiting?try=99");
     });
 
     test("the choice between several applications", async ({ page, signInLike, visit }) => {

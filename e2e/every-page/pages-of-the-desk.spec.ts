@@ -1,5 +1,4 @@
 import { sides } from "#contract/sides.ts";
-import { applicantAtDesk, ticketAtDesk } from "../world/desk.ts";
 import { deskPages, officePages } from "../world/pages.ts";
 import { screenOf } from "../world/screen.ts";
 import { signIn } from "../world/test.ts";
@@ -13,12 +12,7 @@ for (const language of sides.advisor.languages)
       const noah = await people.addOneLike("noah");
       await people.giveAdvisor(noah, "advisor@example.org");
       await signIn(page, "advisor@example.org", "/advisor");
-      const question = ticketAtDesk(await people.askFor(noah, "Wann geht es weiter?"));
-      const sheet = applicantAtDesk(await people.idOf(noah));
-      const [document] = await people.documentsOf(noah);
-      const parts = ["", "/notes", "/job-openings", "/mails", `/documents/${document}/check`];
-      const ofNoah = [...parts.map((part) => sheet + part), question];
-      for (const path of [...deskPages, ...ofNoah]) await visit(path);
+      for (const path of [...deskPages, ...(await people.sheetPagesOf(noah))]) await visit(path);
     });
 
     test("the way through the inbox", async ({ page, people, visit }) => {
@@ -43,6 +37,8 @@ for (const language of sides.advisor.languages)
 
     test("what the programme's office keeps, one of each", async ({ page, people, visit }) => {
       await signIn(page, "jutta@example.org", "/advisor/office");
-      for (const path of await people.keptPages()) await visit(path);
+      const kept = await people.keptPages();
+      const company = kept.find((path) => /companies\/[^/]+$/.test(path))!;
+      for (const path of [...kept, company.replace("/office", "")]) await visit(path);
     });
   });

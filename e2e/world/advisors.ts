@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
+import { document } from "#backend/db/schema/documents.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
@@ -59,6 +60,18 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
     const { accountId, advisorEmail } = await lookedAfter(db, email);
     const body = { attended: true };
     await as("study_advisor", advisorEmail)(calls.confirmInfoSession, { params: { accountId }, body });
+  },
+  /** The pages of the desk about an applicant, whose advisor has a question and a note to find there. */
+  async sheetPagesOf(email: string): Promise<string[]> {
+    const { accountId, advisorEmail } = await lookedAfter(db, email);
+    const body = { text: "Ruft am Freitag an." };
+    const note = await as("study_advisor", advisorEmail)(calls.addNote, { params: { accountId }, body });
+    const question = { subject: "Eine Frage", text: "Wann geht es weiter?" };
+    const { supportTicketId } = await as("applicant", email)(applicant.openTicket, { body: question });
+    const [paper] = await db.select().from(document).where(eq(document.accountId, accountId));
+    const parts = ["", "/notes", `/notes/${note.id}`, `/notes/${note.id}/delete`, "/job-openings", "/mails"];
+    const sheet = [...parts, `/documents/${paper!.id}/check`].map((part) => `/advisor/applicants/${accountId}${part}`);
+    return [...sheet, `/advisor/tickets/${supportTicketId}`];
   },
   /** The advisor of an applicant changes their notes about them, as in another tab. */
   async changeNotesOn(email: string, text: string) {

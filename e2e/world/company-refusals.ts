@@ -37,6 +37,7 @@ export function applicantRefusals(pages: string[]): Refusal[] {
   return [
     { path: at(/applicants\/[^/]+$/), words: ["companyApplicant", "comments"], button: "comments:add" },
     { path: at(/applicants\/[^/]+\/interview$/), words: ["arrangeInterview", ...acts], button: "submit.answer" },
+    { path: at(/\/trial-day$/), words: ["arrangeTrialDay", ...acts], button: "submit" },
     { path: at(/applicants\/[^/]+\/reject$/), words: ["rejectApplicant", ...acts], button: "submit.rejection" },
     { path: at(/\/contacted\/interview\?/), words: ["inviteChosen", ...several], button: "submit" },
     { path: at(/\/contacted\/reject\?/), words: ["rejectChosen", ...several], button: "submit" },

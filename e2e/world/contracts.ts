@@ -26,11 +26,11 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
       await addDocuments(tx, parts, accountId, documents, new Date());
     });
 
-  return {
+  const contracts = {
     /** A document of an applicant, named by its type. */
     handInDocumentOf: async (email: string, type: DocumentType) => handIn(await idOf(email), [type]),
-    /** The personal answers and papers that a contract needs, handed in for the check. */
-    async handInPapersOf(email: string) {
+    /** The personal answers and papers that a contract needs, which nobody has handed in yet. */
+    async gatherPapersOf(email: string) {
       const accountId = await idOf(email);
       const answers = {
         placeOfBirth: "Hamburg",
@@ -41,6 +41,10 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
       } as const;
       await db.update(account).set(answers).where(eq(account.id, accountId));
       await handIn(accountId, papers);
+    },
+    /** The personal answers and papers that a contract needs, handed in for the check. */
+    async handInPapersOf(email: string) {
+      await contracts.gatherPapersOf(email);
       await as("applicant", email)(applicant.submitContractDocuments, { body: {} });
     },
     /** An applicant changes answers, as in another tab. */
@@ -54,4 +58,5 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
       await as("company", owner)(company.signContract, { params, body: {} });
     },
   };
+  return contracts;
 }

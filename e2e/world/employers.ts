@@ -226,19 +226,22 @@ export function meetEmployers(db: Db, as: CallAs, addOneLike: (name: DemoName) =
       ];
       const questions = [`${answered}/close`, `${draft}/delete`, `${closed}/close`];
       const person = await employers.applicantPage(answered.slice(list.length + 1), applicant);
-      const acts = ["interview", "trial-day", "accept", "reject"].map((act) => `${person}/${act}`);
+      const acts = ["interview", "accept", "reject"].map((act) => `${person}/${act}`);
       const chosen = `applicants=${person.split("/").at(-1)}`;
       const several = ["interview", "reject"].map((act) => `${answered}/contacted/${act}?${chosen}`);
       // Somebody else: who accepts an offer is out of touch with every other opening.
       const other = await addOneLike("sara");
-      const standing = async (status: "offer_accepted" | "cancelled", whose: string) => {
+      const standing = async (status: keyof typeof waysTo, whose: string, days = 3) => {
         const id = await employers.addOpening(email);
-        await employers.addApplication(id, whose, status, 3);
+        await employers.addApplication(id, whose, status, days);
         return employers.applicantPage(id, whose);
       };
       const [accepted, cancelled] = [await standing("offer_accepted", other), await standing("cancelled", applicant)];
+      const met = `${await standing("interview_scheduled", applicant, 0)}/trial-day`;
       const ends = [accepted, `${accepted}/success`, `${accepted}/contract`, cancelled, `${cancelled}/take-back`];
-      return [...lists, ...tabs, `${draft}/overview`, ...questions, person, ...acts, ...several, ...ends];
+      const steps = ["study", "job", "requirements", "finish"].map((step) => `${draft}/manage/${step}`);
+      const own = [`${draft}/overview`, ...steps, ...questions];
+      return [...lists, ...tabs, ...own, person, ...acts, met, ...several, ...ends];
     },
     /** How an opening is stored; undefined: not any more. */
     async statusOf(id: string) {

@@ -264,6 +264,17 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const { rows } = await database.pool.query(query, [email]);
       return rows.map(({ id }) => id);
     },
+    /** The pages about one of somebody's documents. */
+    async documentPagesOf(email: string): Promise<string[]> {
+      const [uuid] = await people.documentsOf(email);
+      return ["kind", "delete"].map((page) => `/ds/application/search/4/${uuid}/${page}`);
+    },
+    /** As if somebody, who has found a partner, had everything for the contract and had handed nothing in yet. */
+    async completeContractOf(email: string) {
+      await people.findPartnerFor(email, addMonths(todayInGermany(new Date()), 2));
+      await people.decideOnContractOf(email, "request");
+      await people.gatherPapersOf(email);
+    },
     /**
      * Lets somebody's studies start on a day, which nobody else must be given; a partner who was found without us makes
      * the contract possible.

@@ -42,10 +42,11 @@ export const test = base.extend<Visit & { turn: undefined }>({
       await expectNoViolation(page);
       await expectToFit(page);
     }),
-  visit: ({ open, look }, use) =>
+  visit: ({ page, open, look }, use) =>
     use(async (path) => {
       const answer = await open(path);
       expect.soft(answer?.status(), path).toBe(200);
+      expect.soft(new URL(page.url()).pathname, "the page that was to be looked at").toBe(path.split("?")[0]);
       await look();
     }),
   layOut: ({ page, open }, use) =>

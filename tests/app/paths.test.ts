@@ -1,38 +1,16 @@
-import { matchRoutes } from "@remix-run/react";
 import { describe, expect, test } from "vitest";
 import { baseOf, pathTable, sharedPaths } from "#app/paths.ts";
-// @ts-expect-error the wished file is plain JavaScript
-import { routes } from "#app/routes.js";
 import { advisorPaths } from "#app/sides/advisor/paths.ts";
 import { applicantPaths } from "#app/sides/applicant/paths.ts";
 import { companyPaths } from "#app/sides/company/paths.ts";
 import { cvPaths } from "#app/sides/cv-generator/paths.ts";
 import { mailPaths } from "#app/sides/public/mails/mail-address.ts";
 import { type LinkedPage, linkTo, pages } from "#contract/pages.ts";
-
-interface Route {
-  id: string;
-  path: string | undefined;
-  index?: true;
-  children: Route[];
-}
-
-/** The table of `app/routes.js` as a tree. */
-function readTable(): Route[] {
-  let level: Route[] = [];
-  routes((path: string | undefined, _file: string, { id, index }: Route, children?: () => void) => {
-    const around = level;
-    level = [];
-    children?.();
-    around.push({ id, path, ...(index ? { index } : undefined), children: level });
-    level = around;
-  });
-  return level;
-}
+import { readTable, routeAt } from "../world/route-table.ts";
 
 /** The catch-all matches everything and proves nothing. */
 const table = readTable().filter(({ path }) => path !== "*");
-const idAt = (path: string) => matchRoutes(table as Parameters<typeof matchRoutes>[0], path)?.at(-1)?.route.id;
+const idAt = (path: string) => routeAt(table, path)?.id;
 
 /** Every address of a list of links, with something in the place of its parameter. */
 const addressesOf = (links: Record<string, string | ((...parts: never[]) => string)>) =>
