@@ -14,5 +14,5 @@ declare global {
 /** The script that defines `reportFailure`. It cuts its report to the length that the log takes. */
 export const failureReporter =
   "window.reportFailure=(moment,error)=>{navigator.sendBeacon?.(" +
-  `${JSON.stringify(failuresPath)},new URLSearchParams({moment,` +
+  `"${failuresPath}",new URLSearchParams({moment,` +
   'message:String(error).slice(0,200),stack:String(error?.stack??"").slice(0,2000)}))};';

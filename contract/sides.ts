@@ -38,7 +38,7 @@ export const overlays: readonly Tone[] = ["formal", "neutral"];
 export type SideRole = (typeof sides)[Side]["role"];
 
 export const sideNames = Object.keys(sides) as Side[];
-export const sideRoles: SideRole[] = sideNames.map((side) => sides[side].role);
+export const sideRoles: SideRole[] = /* @__PURE__ */ sideNames.map((side) => sides[side].role);
 
 /** Whether a part of an address names a side that can be signed in to. */
 export const isSide = (value: string | undefined): value is Side => sideNames.includes(value as Side);

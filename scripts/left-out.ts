@@ -140,7 +140,16 @@ const cuts: Record<string, Cut[]> = {
     { from: "if (options.navigate === false) {", upTo: "router.navigate(options.action || action, {", instead: "{" },
     { from: "React.useEffect(() => {\n    if (vtContext.isTransitioning &&", upTo: "let navigator = React.useMemo" },
   ],
+  "/react-router/dist/index.js": [
+    // No loader defers.
+    { from: "const neverSettledPromise = new Promise(() => {});" },
+  ],
   "/@remix-run/react/dist/esm/browser.js": [
+    // Only the development server replaces modules in place, and sends styles in the page.
+    { from: "let hmrAbortController;", upTo: "if (import.meta &&" },
+    { from: "// @ts-ignore\n    router.createRoutesForHMR", upTo: "window.__remixRouter = router;" },
+    { from: "// Notify that the router is ready for HMR", upTo: "}\n\n  // Critical CSS can become stale" },
+    { from: "let [criticalCss, setCriticalCss]", upTo: "// This is due to", instead: "let criticalCss;\n" },
     // The page says which routes it shows: no need to look through all of them once more.
     {
       from: "matchRoutes(routes, window.location, window.__remixContext.basename)",
@@ -160,6 +169,8 @@ const cuts: Record<string, Cut[]> = {
     { from: "if (mod.clientLoader) {", upTo: "return {\n          ...(lazyRoute.loader" },
   ],
   "/@remix-run/router/dist/router.js": [
+    // Only the server is asked by other methods than forms have.
+    { from: "const validRequestMethodsArr", upTo: "const redirectStatusCodes" },
     // No fetcher loads anything again.
     { from: "fetchLoadMatches.forEach((f, key) => {", upTo: "return [navigationMatches" },
     {
