@@ -171,7 +171,7 @@ function spoil(lines: string[]) {
 
 /**
  * Whether an answer comes in time. After a complete post we wait for it without closing the connection, and a connection
- * that is cut off is none.
+ * that is cut off is no answer.
  */
 function isAnswered(port: number, { head, body, mayBeShort }: Sent): Promise<boolean> {
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ const words = oneLine(limits.printCharacters, 0).catch("");
 const lines = text(limits.printCharacters, 0).catch("");
 /** How files say that something lasts until today, if they say it at all. */
 const today = /^\s*(present|current|now|today|heute)?\s*$/i;
-/** A month as people type it, or that of a day: `2013-12-01T00:00` → `2013-12`. Null for what is none. */
+/** A month as people type it, or that of a day: `2013-12-01T00:00` → `2013-12`. Null for what is no month. */
 const date = z
   .unknown()
   .optional()

@@ -101,7 +101,7 @@ it("keeps stations whose months do not exist, without these, and tells of them",
   expect(left).toEqual(["dates"]);
 });
 
-it("a value that nobody sees, or that is none, takes nothing else of its part along", () => {
+it("a value that nobody sees, or that is no value, takes nothing else of its part along", () => {
   const resume = {
     basics: { name: "Eva Meier", label: "\u200b" },
     work: [{ position: "A" }, { position: "\u200b" }, null, { position: "B", name: "\u2060" }],
