@@ -30,6 +30,22 @@ test("an owner sees who waits and since when, and opens an event", async ({ page
   await expect(page).toHaveURL(`/b2b/job-openings/${opening.id}/contacted`);
 });
 
+test("new dates are the thing to do once those of an invitation have passed", async ({ page, people }) => {
+  const opening = await people.openFor(await people.addOneLike("sara"));
+  await people.letSignIn(opening.companyEmail);
+  await people.promiseConfidentiality(opening.companyEmail);
+  await opening.invites();
+  await signIn(page, opening.companyEmail, path);
+  const { t } = screenOf(page, words, "de", "formal");
+  await expect(page.getByRole("heading", { level: 1, name: t("band.calm") })).toBeVisible();
+
+  await opening.daysPass(7);
+  await page.goto(path);
+  const task = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Sara", exact: true }) });
+  await expect(task).toContainText("Neue Termine vorschlagen");
+  await expect(task).toContainText("Kein Termin ist mehr offen.");
+});
+
 test("interviews of the week stand at home, and go into a calendar", async ({ page, people }) => {
   const opening = await people.openFor(await people.addOneLike("sara"));
   await opening.interest();

@@ -20,8 +20,11 @@ export async function letDaysPass(db: Db, jobOpeningId: string, email: string, c
   const accounts = db.select({ id: account.id }).from(account).where(eq(account.email, email));
   const own = and(eq(match.jobOpeningId, jobOpeningId), inArray(match.accountId, accounts));
   const earlier = (at: Column) => sql`${at} - make_interval(days => ${count})`;
-  const { since, interviewAt, trialDayAt } = match;
-  const moved = { since: earlier(since), interviewAt: earlier(interviewAt), trialDayAt: earlier(trialDayAt) };
+  const { since, interviewAt, trialDayAt, interviewDateSuggestions } = match;
+  const suggested = sql`(select coalesce(jsonb_agg(suggested::timestamptz - make_interval(days => ${count})), '[]')
+    from jsonb_array_elements_text(${interviewDateSuggestions}) suggested)`;
+  const days = { interviewAt: earlier(interviewAt), trialDayAt: earlier(trialDayAt) };
+  const moved = { since: earlier(since), interviewDateSuggestions: suggested, ...days };
   const matches = await db.update(match).set(moved).where(own).returning({ id: match.id });
   const ids = matches.map(({ id }) => id);
   await db

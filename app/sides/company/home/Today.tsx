@@ -7,6 +7,7 @@ import { Task, Tasks } from "#app/ui/TaskList.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
+import { isChoosing } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { companyPaths } from "../paths.ts";
 import { useDueContracts } from "./use-due-contracts.ts";
@@ -128,7 +129,7 @@ function WaitingIn({
 function hintFor(t: Translate, { status, since, interviewAt, trialDayAt }: Applicant, now: string): string {
   const days = workingDaysSince(new Date(since), new Date(now));
   const wait = days > 0 ? t("today.waits", { count: days }) : t("today.new");
-  if (status === "awaiting_interview_schedule") return `${t("today.noneFits")} ${wait}`;
+  if (isChoosing(status)) return days > 0 ? `${t("today.noDates")} ${wait}` : t("today.noDates");
   if (status !== "awaiting_partner_confirmation") return wait;
   if (trialDayAt) return t("today.was.trialDay", { date: formatDay(trialDayAt) });
   return interviewAt ? t("today.was.interview", { date: formatDay(interviewAt) }) : wait;
