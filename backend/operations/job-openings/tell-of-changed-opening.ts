@@ -50,7 +50,7 @@ async function tell({ db, publicUrl, now }: Work, opening: PublishedOpening) {
   const inTouch = await db
     .select({ id: match.id, accountId: match.accountId })
     .from(match)
-    .where(and(eq(match.jobOpeningId, opening.id), inArray(match.status, [...activeStatuses, "offer_accepted"])));
+    .where(and(eq(match.jobOpeningId, opening.id), inArray(match.status, [...activeStatuses])));
   if (inTouch.length === 0) return;
   const employer = await nameOfCompany(db, opening.companyId);
   const readers = await selectApplicants(db).where(

@@ -254,6 +254,17 @@ describe("what is published", () => {
     expect(await mailsTo(person.email)).toMatchObject([{ kind: "jobOpeningChanged", values: { changes: [told] } }]);
   });
 
+  it("tells nobody who has accepted an offer: their terms stay", async () => {
+    const opening = await addJobOpening(nordlicht.id, { openPositions: 1, requiredCount: 2 });
+    const { id, person } = await addMatch("offer_accepted", { opening });
+    const waiting = await addMatch("awaiting_partner_interest", { opening });
+    expect((await change(opening.id, { extraPayment: "100 € im Monat", requiredCount: 3 })).status).toBe(200);
+    await tellOf(opening.id);
+    expect(await kindsTo(waiting.person.email)).toEqual(["jobOpeningChanged"]);
+    expect(await kindsTo(person.email)).toEqual([]);
+    expect(await db.select().from(notification).where(eq(notification.matchId, id))).toEqual([]);
+  });
+
   it("gathers what is changed within some minutes, and tells it once, that long after the first change", async () => {
     const opening = await addJobOpening(nordlicht.id);
     const { person } = await addMatch("awaiting_partner_interest", { opening });
