@@ -274,6 +274,12 @@ export const datesToCome = (dates: string[], now: Date) => dates.filter((date) =
 /** Whether no date is left to choose: none fitted, or all have passed, which are not read any more. */
 export const hasNoDates = ({ status, interviewDateSuggestions }: Suggested) =>
   isChoosing(status) && interviewDateSuggestions.length === 0;
+/** Since when it has been as it is: without a date left to choose, since the last of them has passed (ADR 0155). */
+export function sinceAt({ status, since, interviewDateSuggestions }: Suggested & Pick<Match, "since">, now: Date) {
+  if (!isChoosing(status) || datesToCome(interviewDateSuggestions, now).length > 0) return since;
+  const passed = interviewDateSuggestions.map((date) => Date.parse(date));
+  return new Date(Math.max(Date.parse(since), ...passed)).toISOString();
+}
 /** Whose turn it is; undefined if nobody has to act. If no date is left, the company has to suggest others. */
 export const turnOf = (match: Suggested) => (hasNoDates(match) ? "company" : turns[match.status]);
 

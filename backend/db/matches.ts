@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, lt, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import type { OfferedTerms } from "#domain/job-opening-steps.ts";
-import { choosing, companysTurns, datesToCome, statusAt } from "#domain/match-status.ts";
+import { choosing, companysTurns, datesToCome, sinceAt, statusAt } from "#domain/match-status.ts";
 import type { Standing } from "#domain/seen-applicant.ts";
 import { beginningOfDay } from "#domain/time.ts";
 import { jobOpening } from "./schema/job-openings.ts";
@@ -30,7 +30,7 @@ export function matchFrom(row: Stored, now: Date): Match {
     cancellationReason: row.cancellationReason,
     cancelledBy: row.cancelledBy,
     cancelledFrom: row.cancelledFrom,
-    since: new Date(row.since).toISOString(),
+    since: sinceAt({ ...row, since: new Date(row.since).toISOString() }, now),
     version: row.version,
   };
 }
@@ -43,16 +43,14 @@ export const matchJson = sql<Stored>`json_build_object('id', ${match.id}, 'statu
   'version', ${match.version})`;
 
 /** `turnOf` and `statusAt` as a condition: applications that wait for the company's answer. */
-export const isCompanysTurn = (now: Date) =>
-  or(
-    inArray(match.status, companysTurns),
-    and(inArray(match.status, [...choosing]), not(hasDateToCome(now))),
-    hasPassed(now),
-  );
+export const isCompanysTurn = (now: Date) => or(inArray(match.status, companysTurns), hasNoDates(now), hasPassed(now));
 
-const hasDateToCome = (now: Date) =>
-  sql`exists (select from jsonb_array_elements_text(${match.interviewDateSuggestions}) suggested
-    where suggested::timestamptz > ${now.toISOString()})`;
+const hasNoDates = (now: Date) =>
+  and(
+    inArray(match.status, [...choosing]),
+    sql`not exists (select from jsonb_array_elements_text(${match.interviewDateSuggestions}) suggested
+      where suggested::timestamptz > ${now.toISOString()})`,
+  );
 
 /** Applications whose interview or trial day has passed, in UTC: readers see it, whether or not it was written down. */
 export const hasPassed = (now: Date) =>
@@ -71,6 +69,11 @@ export const isComing = (now: Date) =>
 /** `statusAt` of the `match` that a query is about. */
 export const statusNow = (now: Date) => sql<ApplicationStatus>`case when ${hasPassed(now)}
   then 'awaiting_partner_confirmation' else ${match.status} end`;
+
+/** `sinceAt` of the `match` that a query is about. */
+export const sinceNow = (now: Date) => sql`case when ${hasNoDates(now)}
+  then greatest(${match.since}, (select max(suggested::timestamptz)
+    from jsonb_array_elements_text(${match.interviewDateSuggestions}) suggested)) else ${match.since} end`;
 
 /** A term of the `match` that a query is about: as it was agreed on, before that as the opening has it now. */
 export const agreedOn = <Name extends keyof OfferedTerms>(name: Name, column: PgColumn) =>

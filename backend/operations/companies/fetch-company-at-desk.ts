@@ -94,12 +94,13 @@ const openingsIn = (rows: Row[]) => [
 
 function applicationFrom({ opening, match, person, contract, isSeen }: Row, now: Date) {
   if (!opening || !match || !person) return [];
-  const { jobOpeningId, status, since } = match;
+  const { jobOpeningId, status } = match;
+  const read = matchFrom(match, now);
   return {
     jobOpeningId,
     status,
-    turn: turnOf(matchFrom(match, now)) ?? null,
-    since: since.toISOString(),
+    turn: turnOf(read) ?? null,
+    since: read.since,
     accountId: person.id,
     name: nameOf(person),
     title: opening.title,

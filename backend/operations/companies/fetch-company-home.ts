@@ -12,7 +12,7 @@ import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applican
 import { beginningOfDay, day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Colleague } from "../../callers.ts";
-import { actsOnMatch, isCompanysTurn, statusNow } from "../../db/matches.ts";
+import { actsOnMatch, isCompanysTurn, sinceNow, statusNow } from "../../db/matches.ts";
 import { offersDms } from "../../db/offered.ts";
 import { account } from "../../db/schema/account.ts";
 import { bankAccount, company } from "../../db/schema/companies.ts";
@@ -135,8 +135,8 @@ function homeOf(reader: Reader, language: WrittenLanguage, now: Date) {
   const isTheirOwn = eq(jobOpening.begunBy, reader.id);
   return sql`
     with own as (
-      select ${match.id}, ${match.accountId}, ${statusNow(now)} as status, ${match.since}, ${match.interviewAt}, ${match.trialDayAt},
-        ${match.place}, ${isCompanysTurn(now)} as is_due, ${jobOpening.id} as opening_id,
+      select ${match.id}, ${match.accountId}, ${statusNow(now)} as status, ${sinceNow(now)} as since,
+        ${match.interviewAt}, ${match.trialDayAt}, ${match.place}, ${isCompanysTurn(now)} as is_due, ${jobOpening.id} as opening_id,
         json_build_object('id', ${jobOpening.id}, 'title', ${jobOpening.title}, 'course', ${jobOpening.courseName},
           'campus', ${jobOpening.campusName}) as opening
       from ${match} join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}

@@ -7,7 +7,7 @@ import { activeStatuses, phases } from "#domain/match-status.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Colleague } from "../../callers.ts";
 import { inGerman } from "../../db/in-german.ts";
-import { isCompanysTurn } from "../../db/matches.ts";
+import { isCompanysTurn, sinceNow } from "../../db/matches.ts";
 import { offersDms } from "../../db/offered.ts";
 import { statusForCompany } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -54,7 +54,7 @@ export async function fetchJobOpeningOverview(
       from ${jobOpening} left join lateral (
         select (count(*) filter (where ${isRunning}))::int as running, ${applications} as applications,
           (count(*) filter (where ${isCompanysTurn(now)}))::int as waiting,
-          min(${match.since}) filter (where ${isCompanysTurn(now)}) as waiting_since
+          min(${sinceNow(now)}) filter (where ${isCompanysTurn(now)}) as waiting_since
         from ${match} where ${match.jobOpeningId} = ${jobOpening.id}
       ) of_match on true
       where ${eq(jobOpening.companyId, companyId)}

@@ -5,7 +5,7 @@ import { activeStatuses } from "#domain/match-status.ts";
 import { consents } from "#domain/seen-applicant.ts";
 import { day } from "#domain/time.ts";
 import { inGerman } from "../../db/in-german.ts";
-import { isCompanysTurn } from "../../db/matches.ts";
+import { isCompanysTurn, sinceNow } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { dismissal } from "../../db/schema/dismissals.ts";
@@ -96,7 +96,7 @@ function inTouchWith(
   const lastName = inGerman(sql`case when ${hasConsented} then ${account.lastName} end`);
   const orders: Record<ApplicantOrder, SQL> = {
     // What is over: the latest first.
-    waiting: sql`case ${turn} when 'over' then -1 else 1 end * extract(epoch from ${match.since})`,
+    waiting: sql`case ${turn} when 'over' then -1 else 1 end * extract(epoch from ${sinceNow(now)})`,
     lastNameAscending: sql`${lastName} asc nulls last`,
     lastNameDescending: sql`${lastName} desc nulls last`,
   };
@@ -105,7 +105,7 @@ function inTouchWith(
       .select({
         id: sql<string>`${match.accountId}`.as("contacted_id"),
         turn: turn.as("contacted_turn"),
-        since: sql`${match.since}`.as("contacted_since"),
+        since: sinceNow(now).as("contacted_since"),
         rank: sql<number>`row_number() over (order by ${place}, ${orders[order]}, ${match.accountId})`.as(
           "contacted_rank",
         ),

@@ -1,15 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { isComing, isCompanysTurn, matchFrom, statusNow } from "#backend/db/matches.ts";
+import { isComing, isCompanysTurn, matchFrom, sinceNow, statusNow } from "#backend/db/matches.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { appointmentsToCome } from "#backend/operations/matching/appointment-from.ts";
+import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { applicationStatuses } from "#contract/enumerations/matching.ts";
 import { companysTurnOf, turnOf } from "#domain/match-status.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { act, addMatch, call, db, kindsTo, matchOf, nordlicht } = await useWorld();
+const { act, addCompany, addJobOpening, addMatch, call, db, kindsTo, matchOf, miriam, nordlicht } = await useWorld();
 const choosing = ["awaiting_applicant_interest", "awaiting_interview_schedule"] as const;
 
 const suggestAgain = (matchId: string) => {
@@ -31,6 +32,37 @@ describe.each(choosing)("dates of an application in %s", (status) => {
       .from(match)
       .where(eq(match.id, id));
     expect(row?.isDue).toBe(isCompanys);
+  });
+
+  it("that have all passed keep nobody waiting for the company before that day", async () => {
+    const anke = await addCompany();
+    const opening = await addJobOpening(anke.id);
+    const passed = { since: new Date(inDays(-30)), interviewDateSuggestions: [inDays(-9), inDays(-1), inDays(-5)] };
+    const invited = await addMatch(status, { opening, ...passed });
+    const params = { companyId: anke.id, jobOpeningId: opening.id };
+    const { body: overview } = await call(company.fetchJobOpeningOverview, { params }, anke.token);
+    expect(overview).toMatchObject({ items: [{ waitingSince: inDays(-1) }], due: { longest: { since: inDays(-1) } } });
+
+    const waiting = await addMatch("awaiting_partner_interest", { opening, since: new Date(inDays(-10)) });
+    const [first, second] = [
+      { accountId: waiting.person.id, since: inDays(-10) },
+      { accountId: invited.person.id, since: inDays(-1) },
+    ];
+    const { body: home } = await call(company.fetchCompanyHome, { params }, anke.token);
+    expect(home).toMatchObject({ waiting: [{ since: first.since, applicants: [first, second] }] });
+    const { body: list } = await call(company.searchApplicants, { params, body: { view: "contacted" } }, anke.token);
+    expect(list).toMatchObject({
+      items: [first, second].map(({ accountId, since }) => ({ accountId, match: { since } })),
+      jobOpening: { applicants: { longestWait: first.accountId } },
+    });
+    const { body: atDesk } = await call(desk.fetchCompanyAtDesk, { params }, miriam.token);
+    expect(atDesk).toMatchObject({ jobOpenings: [{ applicants: [first, second] }] });
+  });
+
+  it("that had passed before the last act leave its moment as it is", async () => {
+    const since = new Date(inDays(-1));
+    const { id } = await addMatch(status, { since, interviewDateSuggestions: [inDays(-2)] });
+    expect(matchFrom(await matchOf(id), new Date()).since).toBe(inDays(-1));
   });
 
   it("are suggested again once they have passed, and the applicant is told", async () => {
@@ -69,6 +101,7 @@ describe("whose turn it is, where it stands and whether its day is to come", () 
         const [listed] = await tx
           .select({
             status: statusNow(now),
+            since: sinceNow(now).mapWith(match.since),
             isDue: sql<boolean>`(${isCompanysTurn(now)}) is true`,
             isComing: sql<boolean>`(${isComing(now)}) is true`,
           })
@@ -77,6 +110,7 @@ describe("whose turn it is, where it stands and whether its day is to come", () 
         const read = matchFrom(row!, now);
         expect(listed, `${dates} ${day?.toISOString()} ${now.toISOString()}`).toEqual({
           status: read.status,
+          since: new Date(read.since),
           isDue: companysTurnOf(read) === "yours",
           isComing: appointmentsToCome(row!, now).length > 0,
         });
