@@ -138,6 +138,52 @@ test("a colleague's change meanwhile is shown, and what was chosen stays", async
   await expect(rowOf(page, "Bilal Aydin")).toContainText("Stellen anlegen, Verträge bearbeiten.");
 });
 
+test("a right that the reader lacks and that was taken meanwhile does not come back with their form", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const editor = await people.addColleague(owner, ["editEmployees", "editJobOpenings"]);
+  const colleague = await people.addColleague(owner, ["editContracts"], { firstName: "Ole", lastName: "Carstens" });
+  await signInAtCompany(page, editor, list);
+  const { t, press } = wordsOf(page, "employee");
+  await page.getByRole("link", { name: "Ole Carstens" }).click();
+  await right(page, t("rights:right.editJobOpenings.label")).check();
+  await people.allow(colleague, []);
+  const answer = aboutPost(page);
+  await press("forms:save");
+  expect((await answer).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText(t("errors:stale"));
+  await expect(page.getByText(t("rights:fixed.given"))).toHaveCount(0);
+  await expect(right(page, t("rights:right.editJobOpenings.label"))).toBeChecked();
+  await press("forms:save");
+  await page.waitForURL(list);
+  await expect(rowOf(page, "Ole Carstens").getByRole("cell").first()).toHaveText("Stellen bearbeiten.");
+});
+
+test("an invitation can be sent without a right that its host has just lost", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const host = await people.addColleague(owner, ["createEmployees", "editJobOpenings"]);
+  const email = `cem-${randomUUID()}@example.org`;
+  await signInAtCompany(page, host, `${list}/edit`);
+  const { t, press, field } = wordsOf(page, "inviteEmployee");
+  await field("firstName").fill("Cem");
+  await field("lastName").fill("Öztürk");
+  await field("email").fill(email);
+  await right(page, t("rights:right.editJobOpenings.label")).check();
+  await people.allow(host, ["createEmployees"]);
+  const refused = aboutPost(page);
+  await press("inviteEmployee:submit");
+  expect((await refused).status()).toBe(422);
+  const rights = page.getByRole("group", { name: t("fields.permissions.label") });
+  await expect(rights).toHaveAccessibleDescription(t("errors:rightNotOwn"));
+  await expect(right(page, t("rights:right.editJobOpenings.label"))).toHaveCount(0);
+  await expect(page.getByText(t("rights:fixed.given"))).toHaveCount(0);
+  await press("inviteEmployee:submit");
+  await page.waitForURL(list);
+  await expect(page.getByText(t("notice.invited", { email, count: 14 }))).toBeVisible();
+});
+
 test("people without the right read who has it, even when they lose it while the page is open", async ({
   page,
   people,

@@ -1,4 +1,5 @@
 import { type Field, useFieldParts } from "#app/forms/fields/field-parts.ts";
+import { useStoredValue } from "#app/forms/stored-values.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
@@ -32,6 +33,8 @@ export function RightsFields({ of, legend, own }: Props) {
       .join(", ");
   const { frame, control } = useFieldParts(of, { inWords });
   const chosen = [of.initialValue ?? []].flat();
+  // A right that the reader lacks is no answer of theirs: after a refusal it is posted as it is stored by then.
+  const stored = [useStoredValue(of.name) ?? []].flat();
   return (
     <FieldSet legend={legend} id={of.id} tabIndex={-1} aria-describedby={control["aria-describedby"]}>
       {frame.error && <FieldError id={of.id}>{frame.error}</FieldError>}
@@ -55,7 +58,7 @@ export function RightsFields({ of, legend, own }: Props) {
                   defaultChecked={chosen.includes(right)}
                 />
               ) : (
-                <FixedRight key={right} name={control.name} right={right} isGiven={chosen.includes(right)} />
+                <FixedRight key={right} name={control.name} right={right} isGiven={stored.includes(right)} />
               ),
             )}
           </div>
@@ -65,7 +68,7 @@ export function RightsFields({ of, legend, own }: Props) {
   );
 }
 
-/** A right that the reader lacks: it is posted as it was. */
+/** A right that the reader lacks: it is posted as it is stored. */
 function FixedRight({ name, right, isGiven }: { name: string; right: Permission; isGiven: boolean }) {
   const t = useT();
   return (
