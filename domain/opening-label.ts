@@ -28,6 +28,6 @@ export function openingLabel({ status, viewedAt, isFavorite, match }: Seen): Job
   return isNew({ viewedAt, isFavorite, match }) ? "new" : "viewed";
 }
 
-/** Whether its reader never opened it, marked it or applied for it. */
+/** Whether its reader never opened it, marked it or applied for it, and nobody recommended it. */
 export const isNew = ({ viewedAt, isFavorite, match }: Omit<Seen, "status">) =>
   viewedAt === null && !isFavorite && match === null;

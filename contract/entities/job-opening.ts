@@ -198,7 +198,7 @@ export const listedJobOpening = jobOpening
     isLocked: z.boolean(),
     reasons: suggestionReasons,
     isFavorite: z.boolean(),
-    /** null: never opened by this applicant, so it is new to them. */
+    /** null: never opened, nor marked as a favourite, by this applicant. */
     viewedAt: z.string().nullable(),
     /** The applicant's application to it; null when there is none. */
     match: match.nullable(),
@@ -213,8 +213,9 @@ export const wholeJobOpening = jobOpening.extend({
 export type WholeJobOpening = z.infer<typeof wholeJobOpening>;
 
 /**
- * `total` and `unread` count all pages; unread is what the applicant never opened. `next` numbers the following page.
- * `applications` are those of the applicant that are under way, in this list or not.
+ * `total` and `unread` count all pages; unread is what is new to the applicant, who never opened it, marked it or
+ * applied for it, and to whom nobody recommended it. `next` numbers the following page. `applications` are those of the
+ * applicant that are under way, in this list or not.
  */
 export const jobOpeningPage = z.object({
   items: z.array(listedJobOpening),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { ListedJobOpening, SuggestionReasons, WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { SoftwareGroup } from "#contract/enumerations/people.ts";
@@ -25,6 +25,13 @@ const isAppliedFor = ne(match.status, "awaiting_any_interest");
  * those that they applied for (ADR 0076).
  */
 export const isVisible = or(isOpenToApplicants, and(isPublished, or(isAppliedFor, and(isTouched, isOfUnlocked))));
+
+/** `isNew` of the label in SQL: the number that a list tells is that of the rows that it calls new. */
+const isNewToReader = and(
+  isNull(jobOpeningMark.viewedAt),
+  sql`${jobOpeningMark.isFavorite} is not true`,
+  isNull(match.id),
+);
 
 /** Joins the applicant's own data on an opening. */
 export const matchOf = (accountId: string) =>
@@ -58,7 +65,7 @@ export async function openingsFor(db: Executor, accountId: string, choose: (read
     db
       .select({
         total: sql<number>`count(*)::int`.as("total"),
-        unread: sql<number>`(count(*) filter (where ${jobOpeningMark.viewedAt} is null))::int`.as("unread"),
+        unread: sql<number>`(count(*) filter (where ${isNewToReader}))::int`.as("unread"),
       })
       .from(jobOpening)
       .innerJoin(reader, sql`true`)

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { company } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { application, unit } from "#backend/db/schema/unit.ts";
 import { fetchSuggestions } from "#backend/operations/openings-for-applicants/fetch-suggestions.ts";
@@ -14,6 +15,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { JobOpeningPage, ListedJobOpening, WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
+import { openingLabel } from "#domain/opening-label.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const {
@@ -178,6 +180,33 @@ describe("suggestions", () => {
     const beyond = await fetchPage(applicant.fetchJobOpenings, mia.token, { page: "9" });
     expect(beyond).toEqual({ applications: 0, items: [], total: count, unread: count - 1, next: null });
     expect((await call(applicant.fetchJobOpenings, { query: { page: "0" } }, mia.token)).status).toBe(422);
+  });
+});
+
+describe("how many openings are new", () => {
+  it("is how many a list labels so: not those that were marked, viewed, applied for or recommended", async () => {
+    const { mia, course, add } = await begin();
+    const [marked, unmarked, viewed, recommended, applied, before] = await Promise.all(
+      ["marked", "unmarked", "viewed", "recommended", "applied", "marked before"].map((title) => add(title)),
+    );
+    await add("new");
+    const open = async () => await fetchPage(applicant.fetchFilteredJobOpenings, mia.token, { courses: course });
+    expect((await open()).unread).toBe(7);
+    const favorite = (opening = marked, body?: { isFavorite: boolean }) =>
+      call(applicant.favorite, { params: { jobOpeningId: opening!.id }, body }, mia.token);
+    await favorite();
+    expect((await open()).unread).toBe(6);
+    await favorite(unmarked);
+    await favorite(unmarked, { isFavorite: false });
+    expect((await open()).unread).toBe(5);
+    await call(applicant.viewJobOpening, { params: { jobOpeningId: viewed!.id } }, mia.token);
+    await addMatch("awaiting_any_interest", { opening: recommended, person: mia, source: "study_advisor" });
+    expect((await open()).unread).toBe(3);
+    await addMatch("awaiting_partner_interest", { opening: applied, person: mia });
+    await db.insert(jobOpeningMark).values({ accountId: mia.id, jobOpeningId: before!.id, isFavorite: true });
+    const { items, unread } = await open();
+    expect(unread).toBe(1);
+    expect(titles(items.filter((opening) => openingLabel(opening) === "new"))).toEqual(["new"]);
   });
 });
 
@@ -400,7 +429,7 @@ describe("an opening", () => {
     expect(listed?.viewedAt).toBe(viewedAt);
   });
 
-  it("becomes a favourite without a body, and none with `false`; a favourite is not viewed by that", async () => {
+  it("becomes a favourite without a body, and none with `false`; either says that it was viewed", async () => {
     const { mia, add } = await begin();
     const opening = await add("liked");
     const favorite = (body?: { isFavorite: boolean }) =>
@@ -412,7 +441,10 @@ describe("an opening", () => {
     await favorite({ isFavorite: false });
     expect(await isFavorite()).toBe(false);
     await favorite({ isFavorite: true });
-    expect((await fetchOne(opening.id, mia.token)).body).toMatchObject({ isFavorite: true, viewedAt: null });
+    const { viewedAt } = (await fetchOne(opening.id, mia.token)).body;
+    expect(viewedAt).not.toBeNull();
+    await favorite({ isFavorite: false });
+    expect((await fetchOne(opening.id, mia.token)).body).toMatchObject({ isFavorite: false, viewedAt });
     const other = await addApplicant();
     expect((await fetchOne(opening.id, other.token)).body.isFavorite).toBe(false);
   });

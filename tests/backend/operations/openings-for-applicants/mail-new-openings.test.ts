@@ -156,6 +156,11 @@ describe("nobody gets a mail about new openings", () => {
       await db.insert(jobOpeningMark).values({ accountId: person.id, jobOpeningId: fresh.id, viewedAt: monday });
       return person;
     },
+    "who has marked what is new as a favourite": async () => {
+      const person = await addSeeker();
+      await call(applicant.favorite, { params: { jobOpeningId: fresh.id } }, person.token);
+      return person;
+    },
     "who has applied for it": async () => {
       const person = await addSeeker();
       await addMatch("awaiting_partner_interest", { person, opening: fresh });
