@@ -171,6 +171,8 @@ export const transitions: readonly Transition[] = [
     reason: "rejected_by_applicant",
   },
   { from: ["cancelled"], event: "take-back", by: ["applicant", "company"], to: "whereItWas" },
+  // Where the last place went before they had answered, and one is free again.
+  { from: ["cancelled"], event: "express-interest", by: ["applicant"], to: "awaiting_partner_interest" },
 ];
 
 const transitionOf = (state: MatchState, event: MatchEvent, role: MatchRole) =>
@@ -182,15 +184,14 @@ const transitionOf = (state: MatchState, event: MatchEvent, role: MatchRole) =>
 export type Outcome = { to: ApplicationStatus; reason: CancellationReason | null };
 
 /**
- * Where an event of a role leads; undefined when it may not happen. Only the side that cancelled takes it back; what
- * was cancelled for want of a position is the company's to take back. An acceptance that was given up does not come
- * back by itself: the company decides again.
+ * Where an event of a role leads; undefined when it may not happen. An acceptance that was given up does not come back
+ * by itself: the company decides again.
  */
 export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole): Outcome | undefined {
   const transition = transitionOf(state, event, role);
   if (!transition) return undefined;
+  if (state.status === "cancelled" && !mayGoOn(state, event, role)) return undefined;
   if (transition.to !== "whereItWas") return { to: transition.to, reason: transition.reason ?? null };
-  if (state.cancelledBy !== role && !(role === "company" && isForWantOfPosition(state))) return undefined;
   const { cancelledFrom = null } = state;
   return {
     to:
@@ -198,6 +199,15 @@ export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole)
     reason: null,
   };
 }
+
+/**
+ * What was cancelled goes on by the side that cancelled it; for want of a position by the company, or by an applicant's
+ * interest where the company may not know them any more.
+ */
+const mayGoOn = (state: MatchState, event: MatchEvent, role: MatchRole) =>
+  event === "take-back"
+    ? state.cancelledBy === role || (role === "company" && isForWantOfPosition(state))
+    : endedUnanswered(state);
 
 /** The desk also ends applications in the applicant's place: those are nobody's to take back. */
 const isForWantOfPosition = ({ cancelledBy, cancellationReason }: MatchState) =>
@@ -290,6 +300,11 @@ export function companysTurnOf(match: Parameters<typeof turnOf>[0]): ApplicantTu
 }
 
 type Ended = Pick<MatchState, "cancelledBy" | "cancellationReason" | "cancelledFrom">;
+/** Whether the last place went before the applicant had answered a recommendation or an invitation (ADR 0025). */
+export const endedUnanswered = ({ cancellationReason, cancelledFrom }: Omit<Ended, "cancelledBy">) =>
+  cancellationReason === "staffed_with_another_applicant" &&
+  (cancelledFrom === "awaiting_any_interest" || cancelledFrom === "awaiting_applicant_interest");
+
 /**
  * Why an application ended, as its readers are told. `withdrawn`: the desk ended it in the applicant's place, with their
  * search or for a contract with a partner found without us; neither side has declined. `offerWithdrawn`: the company

@@ -1,5 +1,6 @@
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { ApplicationStatus, JobOpeningLabel } from "#contract/enumerations/matching.ts";
+import { endedUnanswered } from "./match-status.ts";
 
 const labels: Record<Exclude<ApplicationStatus, "cancelled">, JobOpeningLabel> = {
   awaiting_any_interest: "pre_match",
@@ -21,6 +22,7 @@ type Seen = Pick<ListedJobOpening, "status" | "viewedAt" | "isFavorite" | "match
  */
 export function openingLabel({ status, viewedAt, isFavorite, match }: Seen): JobOpeningLabel {
   if (match && match.status !== "cancelled") return labels[match.status];
+  if (status === "open" && match && endedUnanswered(match)) return "open";
   if (match?.cancellationReason === "staffed_with_another_applicant") return "staffed";
   if (status === "draft" || status === "staffed" || status === "closed") return status;
   // Applicants who declined may still take that back.

@@ -91,6 +91,30 @@ test("a suggestion is dismissed without notice to its company, and comes back", 
   await expect(page.getByRole("heading", { name: t("state.suggested.title") })).toBeVisible();
 });
 
+test("somebody whose invitation ended with the last place shows interest once a place is free again", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press, button } = screenOf(page, ["jobOpening", "matching"]);
+  const opening = await people.openFor(await signInLike("sara"));
+  await opening.invites();
+  await people.fillPosition(opening.id);
+
+  await page.goto(opening.path);
+  await expect(page.getByRole("heading", { name: t("state.cancelled.title") })).toBeVisible();
+  await expect(page.getByText(t("matching:cancelled.unanswered"))).toBeVisible();
+  await expect(button("act.interest")).toHaveCount(0);
+
+  await opening.addsPlace();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t("state.freeAgain.title") })).toBeVisible();
+  await expect(button("act.drop")).toHaveCount(0);
+  await press("act.interest");
+  await expect(page.getByText(t("notice.interest"))).toBeVisible();
+  await expect(page.getByText(t("turn.company"))).toBeVisible();
+});
+
 test("new openings are marked as seen by a button", async ({ page, people, signInLike }) => {
   const { t } = screenOf(page, ["selfMatching", "matching"]);
   const opening = await people.openFor(await signInLike("sara"));

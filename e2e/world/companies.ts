@@ -128,6 +128,11 @@ export function meetCompanies(db: Db, as: CallAs) {
         offersPlace: async () => asCompany()(calls.acceptApplicant, { params: { matchId: await matchId() }, body: {} }),
         rejects: async (feedbackText: string) =>
           asCompany()(calls.rejectApplicant, { params: { matchId: await matchId() }, body: { feedbackText } }),
+        addsPlace: () =>
+          asCompany()(calls.changeJobOpening, {
+            params: { companyId, jobOpeningId: id },
+            body: { requiredCount: answers.requiredCount + 1 },
+          }),
         requestsContract: () => asCompany()(calls.requestContract, { params }),
       };
     },

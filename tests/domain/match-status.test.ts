@@ -219,6 +219,21 @@ describe("a cancelled application", () => {
     }
   });
 
+  it("for want of a position before the applicant had answered is begun by their interest, like any other", () => {
+    const staffed = (cancelledFrom: ApplicationStatus) => ({
+      ...cancelled("system", cancelledFrom),
+      cancellationReason: "staffed_with_another_applicant" as const,
+    });
+    const toAnswer = ["awaiting_any_interest", "awaiting_applicant_interest"];
+    for (const status of openStatuses)
+      expect(outcomeOf(staffed(status), "express-interest", "applicant")?.to, status).toBe(
+        toAnswer.includes(status) ? "awaiting_partner_interest" : undefined,
+      );
+    const closed = { ...staffed("awaiting_any_interest"), cancellationReason: "job_opening_closed" as const };
+    expect(isPossible(closed, "express-interest", "applicant")).toBe(false);
+    expect(isPossible(staffed("awaiting_applicant_interest"), "take-back", "applicant")).toBe(false);
+  });
+
   it("that the desk ended for the applicant is nobody's to take back", () => {
     const lost = {
       ...cancelled("system", "awaiting_applicant_confirmation"),

@@ -55,6 +55,18 @@ describe("the label that an applicant reads", () => {
         }),
       },
     ],
+    ...(["open", "staffed"] as const).map((status): [string, Partial<Shown>] => [
+      status,
+      {
+        status,
+        match: matchWith({
+          status: "cancelled",
+          cancelledBy: "system",
+          cancelledFrom: "awaiting_applicant_interest",
+          cancellationReason: "staffed_with_another_applicant",
+        }),
+      },
+    ]),
   ])("is %s for %j", (label, values) => {
     expect(openingLabel(shown(values))).toBe(label);
   });

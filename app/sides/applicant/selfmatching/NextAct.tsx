@@ -31,7 +31,7 @@ export function NextAct({ opening, formKey }: { opening: OwnOpening; formKey: st
           <ButtonLink to={paths.notInterested(id)}>{t("act.notInterested")}</ButtonLink>
         ) : (
           // Not confirmed on a page: nobody is notified, and a button undoes it.
-          <OpeningAct intent="drop" {...act} />
+          may.includes("express-disinterest") && <OpeningAct intent="drop" {...act} />
         )}
       </Actions>
     );

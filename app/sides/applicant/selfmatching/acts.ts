@@ -19,6 +19,7 @@ export const versionsOf = ({ match }: Pick<WholeJobOpening, "match">): Versions 
 /** Key of the words: the status, or the reason for none; without dates the company has to suggest others. */
 export function stateOf({ match, isSettled, may }: OwnOpening) {
   if (match?.status === "cancelled" && isSettled) return "settled";
+  if (match?.status === "cancelled" && may.includes("express-interest")) return "freeAgain";
   if (may.includes("take-back")) return isActive(match?.cancelledFrom ?? null) ? "declined" : "dropped";
   if (match && hasNoDates(match)) return "noDates";
   // What was to be answered while the studies began: the clock ends it within the hour.

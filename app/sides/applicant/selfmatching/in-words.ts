@@ -2,7 +2,7 @@ import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import type { Translate, Values } from "#app/i18n/translate.ts";
 import type { Reason } from "#app/ui/Hit.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import { appointmentOf, endOf, hasNoDates, turnOf } from "#domain/match-status.ts";
+import { appointmentOf, endedUnanswered, endOf, hasNoDates, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import * as shared from "../../shared/job-openings/reasons-in-words.ts";
 import type { Applied } from "./matches.ts";
@@ -14,7 +14,7 @@ export function statusInWords(
   now: string,
 ): string {
   const { status, interviewDateSuggestions, since } = match;
-  if (status === "cancelled") return t(`matching:cancelled.${endOf(match)}`);
+  if (status === "cancelled") return t(`matching:cancelled.${endedUnanswered(match) ? "unanswered" : endOf(match)}`);
   const day = appointmentOf(match);
   const values = { count: interviewDateSuggestions.length, when: day ? momentInWords(t, day) : "" };
   const turn = turnOf(match);

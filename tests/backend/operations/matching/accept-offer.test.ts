@@ -208,6 +208,25 @@ it("frees the position when it is withdrawn, and the opening is open again", asy
   });
 });
 
+it("locks nobody out who had not answered: once the place is free again, their interest begins an application", async () => {
+  const { id: companyId, email } = await addCompany();
+  const opening = await addJobOpening(companyId);
+  const { person } = await addMatch("awaiting_applicant_confirmation", { opening });
+  const recommended = await addMatch("awaiting_any_interest", { opening });
+  const invited = await addMatch("awaiting_applicant_interest", { opening });
+  const inTouch = await addMatch("awaiting_partner_confirmation", { opening });
+  await act("acceptOffer", opening.id, person);
+  const express = (of: typeof invited) => act("expressInterest", opening.id, of.person);
+  expect((await express(invited)).body.customErrors).toEqual({ status: ["noPositionLeft"] });
+  await withdraw(person.id);
+  for (const unanswered of [recommended, invited]) {
+    expect((await express(unanswered)).status).toBe(200);
+    expect(await matchOf(unanswered.id)).toMatchObject({ status: "awaiting_partner_interest", cancelledFrom: null });
+  }
+  expect((await kindsTo(email)).filter((kind) => kind === "interestExpressed")).toHaveLength(2);
+  expect((await express(inTouch)).status).toBe(409);
+});
+
 it("leaves an opening closed that was closed in between", async () => {
   const opening = await addJobOpening(nordlicht.id);
   const { person } = await addMatch("awaiting_applicant_confirmation", { opening });

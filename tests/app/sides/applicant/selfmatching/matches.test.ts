@@ -73,6 +73,19 @@ describe("an act", () => {
     expect(stateOf(own({ may: actsOn({}) }))).toBe("suggested");
   });
 
+  it("is interest alone where the place went before the applicant had answered, and one is free again", () => {
+    const match = matchWith({
+      status: "cancelled",
+      cancelledBy: "system",
+      cancelledFrom: "awaiting_any_interest",
+      cancellationReason: "staffed_with_another_applicant",
+    });
+    expect(actsOn({ match })).toEqual(["express-interest"]);
+    expect(stateOf(own({ match, may: actsOn({ match }) }))).toBe("freeAgain");
+    expect(actsOn({ match, status: "staffed" })).toEqual([]);
+    expect(stateOf(own({ match, status: "staffed" }))).toBe("cancelled");
+  });
+
   it("takes back only the applicant's own refusal", () => {
     const cancelledBy = (role: Match["cancelledBy"]) =>
       actsOn({ match: matchWith({ status: "cancelled", cancelledBy: role }) });
