@@ -45,7 +45,7 @@ function parameters(where: "path" | "query", type?: z.ZodObject) {
 
 function requestBody({ body, upload }: Endpoint) {
   if (!body && !upload) return undefined;
-  return { required: true, content: { ...(body && json(body, "input")), ...(upload && form(upload)) } };
+  return { required: !body?.isOptional(), content: { ...(body && json(body, "input")), ...(upload && form(upload)) } };
 }
 
 function form({ file, fields }: Upload) {

@@ -6,7 +6,7 @@ import { allEndpoints, openApi } from "#contract/openapi.ts";
 interface Operation {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { content: Record<string, { schema: { required: string[] } }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: { required: string[] } }> };
 }
 interface Document {
   openapi: string;
@@ -42,6 +42,14 @@ test.each(allEndpoints)("$id requires of a query what its call is refused withou
   const refused = query?.safeParse({}).error?.issues.map(({ path: [name] }) => name) ?? [];
   expect(required.map(({ name }) => name).sort()).toEqual(refused.sort());
 });
+
+test.each(allEndpoints.filter(({ body }) => body))(
+  "$id requires a body if its call is refused without",
+  ({ id, body }) => {
+    const { requestBody } = operations.find(({ operationId }) => operationId === id)!;
+    expect(requestBody!.required).toBe(!body!.safeParse(undefined).success);
+  },
+);
 
 test.each(allEndpoints.filter(({ upload }) => upload))("$id requires its file of a form", ({ id, upload }) => {
   const { requestBody } = operations.find(({ operationId }) => operationId === id)!;
