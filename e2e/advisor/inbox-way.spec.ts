@@ -1,5 +1,6 @@
 import { expectNoViolation } from "../world/accessible.ts";
 import { deskScreen } from "../world/desk.ts";
+import { holdPosts } from "../world/hold-posts.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
 // axe needs it.
@@ -159,7 +160,10 @@ test("an advisor who looked an applicant up reads on their page all that waits t
   await expect(attended("infoSession")).toBeVisible();
   await expect(attended("consultation")).toBeVisible();
   if (javaScriptEnabled !== false) await expectNoViolation(page);
-  await attended("consultation").click();
+  const letGo = await holdPosts(page, /\/advisor\/applicants\//);
+  await attended("consultation").click({ noWaitAfter: true });
+  if (javaScriptEnabled !== false) await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
+  letGo();
   await expect(page.getByText(t("notice.attended", { name }))).toBeVisible();
   await expect(attended("consultation")).toHaveCount(0);
   await expect(attended("infoSession")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pdf } from "../world/files.ts";
+import { holdPosts } from "../world/hold-posts.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
@@ -105,14 +106,7 @@ test("the button that was pressed says that its form is on its way, and no other
   test.skip(javaScriptEnabled === false);
   const t = words(["common"]);
   await signInLike("lena", "/ds/application/search/3");
-  let goOn = () => {};
-  const isSeen = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/search\/3/, async (route) => {
-    if (route.request().method() === "POST") await isSeen;
-    await route.continue();
-  });
+  const letGo = await holdPosts(page, /search\/3/);
   const save = page.locator("form button[name=intent][value=save]");
 
   await save.click();
@@ -120,6 +114,6 @@ test("the button that was pressed says that its form is on its way, and no other
   await expect(save).toHaveAttribute("aria-busy", "true");
   await expect(save).toContainText(t("sending"));
   await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
-  goOn();
+  letGo();
   await page.waitForURL("/ds/home");
 });

@@ -5,7 +5,7 @@ import { Decision } from "../inbox/Decision.tsx";
 import type { DueHere } from "./due-here.server.ts";
 
 /** What the applicant waits for, to be decided here. */
-export function DueAct({ of, formKey }: { of: DueHere; formKey: string }) {
+export function DueAct({ of }: { of: DueHere }) {
   const t = useT();
   return (
     <Card tint>
@@ -13,7 +13,7 @@ export function DueAct({ of, formKey }: { of: DueHere; formKey: string }) {
         <b>{t("contract.yours")} </b>
         {of.inWords}
       </Status>
-      <Decision of={of} formKey={formKey} />
+      <Decision of={of} formKey={of.formKey} />
     </Card>
   );
 }

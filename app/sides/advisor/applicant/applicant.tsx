@@ -131,7 +131,7 @@ export default function Applicant() {
         >
           {seen.deletionDueOn && <DeletionDue on={seen.deletionDueOn} name={name} />}
           {due.map((one) => (
-            <DueAct key={`${one.kind} ${one.id}`} of={one} formKey={key} />
+            <DueAct key={`${one.kind} ${one.id}`} of={one} />
           ))}
           <ContractAct of={seen} name={name} form={contractForm} />
           <Documents of={documents} accountId={accountId} />
