@@ -13,20 +13,20 @@ export async function postBeside<Answer>(path: string, fields: Fields): Promise<
   const body = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === "string") body.append(name, value);
   const answer = await fetch(address.href, { method: "POST", body });
-  // To the sign-in, for example.
+  // To the sign-in, for example, which keeps a form as its draft; of anything else nothing would be kept.
   const elsewhere = answer.headers.get("X-Remix-Redirect");
-  if (elsewhere) window.location.assign(elsewhere);
+  if (elsewhere && body.has("formId")) window.location.assign(elsewhere);
   return answer.headers.has("X-Remix-Response") ? answer.json() : undefined;
 }
 
-/** The answer to the newest of such posts; one that comes late changes nothing. */
+/** The answer to the newest of such posts that has one; one that comes late changes nothing. */
 export function usePostsBeside<Answer>() {
   const [answer, setAnswer] = useState<Answer>();
   const posts = useRef(0);
   const post = useCallback(async (path: string, fields: Fields) => {
     const nth = ++posts.current;
     const given = await postBeside<Answer>(path, fields);
-    if (nth === posts.current) setAnswer(given);
+    if (nth === posts.current) setAnswer((before) => given ?? before);
   }, []);
   return [answer, post] as const;
 }

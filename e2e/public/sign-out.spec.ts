@@ -131,6 +131,28 @@ test("who goes on with their CV after their session has expired signs in, and fi
   await expect(page.getByRole("article")).toContainText("Abitur");
 });
 
+for (const base of ["/lebenslauf-generator", "/ds/cvgenerator"])
+  test(`what somebody types at ${base} after their session has expired stays until they go on, and is kept then`, async ({
+    page,
+    people,
+    signInLike,
+    javaScriptEnabled,
+  }) => {
+    test.skip(javaScriptEnabled === false, "The sheet follows what is typed by script alone");
+    const { field, press } = screenOf(page, ["cvKnowledge", "cv"]);
+    const email = await signInLike("sara");
+    await page.goto(`${base}/input/knowledge`);
+    await people.expireSessionOf(email);
+    const followed = page.waitForResponse((answer) => answer.url().includes("_data="));
+    await field("drivingLicence").fill("Klasse B");
+    await followed;
+    await expect(page).toHaveURL(`${base}/input/knowledge`);
+    await press("next.hobbies");
+    await fillInSignIn(page, email);
+    await expect(page).toHaveURL(`${base}/input/knowledge`);
+    await expect(field("drivingLicence")).toHaveValue("Klasse B");
+  });
+
 test("nor is it moved or deleted before they have signed in again", async ({ page, people, signInLike }) => {
   const base = "/lebenslauf-generator";
   const { t, field, press } = screenOf(page, ["cvEducation", "cv"]);
