@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Actor } from "../../callers.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
-import { isVisible, listedJobOpeningsFor } from "../openings-for-applicants/ranked-openings.ts";
+import { isAppliedFor, isVisible, listedJobOpeningsFor } from "../openings-for-applicants/ranked-openings.ts";
 
 /** The applicant's applications including cancelled ones, last change first. */
 export const fetchApplications = ({ db, now }: Pick<Work, "db" | "now">, { id: accountId }: Actor) =>
@@ -11,12 +11,8 @@ export const fetchApplications = ({ db, now }: Pick<Work, "db" | "now">, { id: a
     where: and(
       isVisible,
       eq(match.accountId, accountId),
-      notInArray(match.status, ["awaiting_any_interest", "awaiting_applicant_interest"]),
-      // Declining a suggestion does not count as an application.
-      or(
-        ne(match.status, "cancelled"),
-        and(isNotNull(match.cancelledFrom), ne(match.cancelledFrom, "awaiting_any_interest")),
-      ),
+      isAppliedFor,
+      ne(match.status, "awaiting_applicant_interest"),
     ),
     orderBy: [sql`${match.since} desc`, sql`${jobOpening.id}`],
   });

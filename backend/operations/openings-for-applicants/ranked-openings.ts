@@ -17,8 +17,11 @@ import { kilometresFrom, type Reader, readerOf } from "./ranking.ts";
 const isPublished = ne(jobOpening.status, "draft");
 
 const isTouched = or(isNotNull(match.id), isNotNull(jobOpeningMark.accountId));
-/** A recommendation alone is no application. */
-const isAppliedFor = ne(match.status, "awaiting_any_interest");
+/** Neither a recommendation, also one that ended, nor a suggestion that was declined at once is an application. */
+export const isAppliedFor = and(
+  ne(match.status, "awaiting_any_interest"),
+  or(ne(match.status, "cancelled"), ne(match.cancelledFrom, "awaiting_any_interest")),
+);
 
 /**
  * Openings that an applicant may see: open ones, and others that they applied for or marked; of a locked company only

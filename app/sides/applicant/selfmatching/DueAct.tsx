@@ -48,7 +48,11 @@ export function DueAct({ opening, history, now, form, formKey }: Props) {
           {t("place")} <Place of={match.place} />
         </p>
       )}
-      {isLocked && isActive(match?.status ?? null) ? <Locked /> : <p>{t(`state.${said}.text`, values)}</p>}
+      {isLocked && (isActive(match?.status ?? null) || state === "freeAgain") ? (
+        <Locked />
+      ) : (
+        <p>{t(`state.${said}.text`, values)}</p>
+      )}
       {appointment && <CameBetween />}
       {written && (
         <div>

@@ -43,6 +43,20 @@ it("shows every advisor who waits for whom at an opening, and names to each only
   expect(seenByOther?.applicants.map(({ accountId }) => accountId)).not.toContain(own.id);
 });
 
+it("counts the wait of those whose suggested dates have passed from the last of these", async () => {
+  const { id } = await addCompany();
+  const opening = await addJobOpening(id);
+  const interviewDateSuggestions = [days(1).toISOString()];
+  await addMatch("awaiting_interview_schedule", { opening, since: days(20), interviewDateSuggestions });
+  const longest = await addMatch("awaiting_partner_interest", { opening, since: days(10) });
+  const [shown] = (await fetchFor(lead, id)).jobOpenings;
+  expect(shown!.waiting).toEqual([{ turn: "company", count: 2, since: longest.since.toISOString() }]);
+  expect(shown!.applicants.map(({ since }) => since)).toEqual([
+    longest.since.toISOString(),
+    interviewDateSuggestions[0],
+  ]);
+});
+
 it("has no drafts, open openings first", async () => {
   const { id } = await addCompany();
   await addJobOpening(id, { title: "Geschlossen", status: "closed" });

@@ -387,7 +387,8 @@ describe("an opening", () => {
 
   it("of a locked company is there for those who applied only, not for those who viewed or were recommended it", async () => {
     const { id: companyId } = await addCompany();
-    const [viewed, recommended, applied] = [
+    const [viewed, recommended, ended, applied] = [
+      await addJobOpening(companyId),
       await addJobOpening(companyId),
       await addJobOpening(companyId),
       await addJobOpening(companyId),
@@ -395,10 +396,12 @@ describe("an opening", () => {
     const sara = await addSara();
     await call(applicant.viewJobOpening, { params: { jobOpeningId: viewed.id } }, sara.token);
     await addMatch("awaiting_any_interest", { opening: recommended, person: sara });
+    const end = { cancellationReason: "staffed_with_another_applicant", cancelledBy: "system" } as const;
+    await addMatch("cancelled", { opening: ended, person: sara, ...end, cancelledFrom: "awaiting_any_interest" });
     await addMatch("awaiting_partner_interest", { opening: applied, person: sara });
     await db.update(company).set({ lockedAt: new Date() }).where(eq(company.id, companyId));
-    expect((await act("expressInterest", viewed.id, sara)).status).toBe(404);
-    expect((await act("expressInterest", recommended.id, sara)).status).toBe(404);
+    for (const { id } of [viewed, recommended, ended])
+      expect((await act("expressInterest", id, sara)).status).toBe(404);
     expect((await fetchOne(applied.id, sara.token)).body).toMatchObject({ isLocked: true });
     const [listed] = await fetchList(applicant.fetchApplications, sara.token);
     expect(listed).toMatchObject({ id: applied.id, isLocked: true });
