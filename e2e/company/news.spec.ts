@@ -5,7 +5,7 @@ import { expect, signIn, test } from "../world/test.ts";
 test("a company reads its own news, item by item, and an applicant's is not found", async ({ page, people }) => {
   const title = `Studienstart ${randomUUID().slice(0, 6)} ist offen`;
   await people.publishForCompanies(title);
-  const foreign = await people.newestNewsFor("applicant");
+  const foreign = await people.oldestNewsFor("applicant");
   await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/news");
   const { link } = screenOf(page, ["news"], "de", "formal");
   await page.getByRole("link", { name: title }).click();

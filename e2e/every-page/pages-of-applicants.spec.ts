@@ -15,7 +15,7 @@ for (const language of sides.applicant.languages)
     test("pages of somebody whose application is complete", async ({ people, signInLike, visit }) => {
       const own = await people.documentPagesOf(await signInLike("sara"));
       const others = applicantPages.filter((path) => !sameForEveryone.includes(path));
-      own.push(`/ds/news/${(await people.newestNewsFor("applicant")).id}`);
+      own.push(`/ds/news/${(await people.oldestNewsFor("applicant")).id}`);
       for (const path of [...others, ...own]) await visit(path);
     });
 

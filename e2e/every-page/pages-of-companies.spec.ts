@@ -31,7 +31,7 @@ for (const language of sides.company.languages)
     test("pages of a company at full work", async ({ page, people, visit }) => {
       await people.promiseConfidentiality(firmOwner);
       await signIn(page, firmOwner, "/b2b/profile/settings");
-      const news = await people.newestNewsFor("company");
+      const news = await people.oldestNewsFor("company");
       for (const path of [...(await people.firmPages()), `/b2b/news/${news.id}`]) await visit(path);
     });
 

@@ -60,7 +60,7 @@ test("WCAG 2.4.2: no two pages share a title, and none is left out here", async 
   const sara = await signInLike("sara");
   await look([...applicantPages, ...(await people.openingPagesOf(sara)), ...(await people.documentPagesOf(sara))]);
   await look([`/ds/contact/3/${await people.askFor(sara, "Wann geht es weiter?")}`]);
-  await look([`/ds/news/${(await people.newestNewsFor("applicant")).id}`]);
+  await look([`/ds/news/${(await people.oldestNewsFor("applicant")).id}`]);
   await people.completeContractOf(sara);
   await look(["/ds/application/contracts/submit"]);
   await people.forgetUnitOf(sara);
@@ -77,7 +77,7 @@ test("WCAG 2.4.2: no two pages share a title, and none is left out here", async 
   await look([invitation, `${invitation}/decline`]);
   await people.promiseConfidentiality(firmOwner);
   await enter(firmOwner, "/b2b/profile/settings");
-  await look([...(await people.firmPages()), `/b2b/news/${(await people.newestNewsFor("company")).id}`]);
+  await look([...(await people.firmPages()), `/b2b/news/${(await people.oldestNewsFor("company")).id}`]);
 
   const noah = await people.addOneLike("noah");
   await people.giveAdvisor(noah, "advisor@example.org");
