@@ -24,7 +24,7 @@ export interface FirstLoad {
 
 /**
  * The bytes on the wire, without headers, that a browser with an empty cache receives for a page. Fails for one that is
- * not shown, or whose scripts are not found: both would weigh little.
+ * not shown, which would weigh little.
  */
 export async function firstLoad(url: string, path: string, cookie: string): Promise<FirstLoad> {
   const open = (address: string, encoding: string) =>
@@ -35,7 +35,6 @@ export async function firstLoad(url: string, path: string, cookie: string): Prom
   const html = page.body.toString();
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
   const scripts = await scriptsOf(html, async (address) => (await open(address, "identity")).body.toString());
-  if (scripts.length === 0) throw new Error(`${path} names no script`);
   const sizeOf = async (addresses: string[], encoding: Encoding) => {
     const answers = await Promise.all(addresses.map((address) => open(address, accepted[encoding])));
     return answers.reduce((sum, { body }) => sum + body.length, 0);

@@ -38,7 +38,8 @@ const shortened = (path: string) =>
 
 const costOf = ({ gzip, calls, statements }: FirstLoad): Cost => ({
   htmlAndCss: gzip.html + gzip.css,
-  js: gzip.js,
+  // Each page of ours has scripts: where none is found, nobody has weighed them.
+  js: gzip.js || Number.NaN,
   calls,
   statements,
 });
