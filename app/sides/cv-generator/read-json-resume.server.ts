@@ -1,35 +1,16 @@
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { isWebAddress } from "#app/web-address.ts";
 import { limits } from "#contract/limits.ts";
 import { oneLine, text } from "#contract/values.ts";
-import { list, month, newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
+import { list, newId } from "./curriculum-vitae.server.ts";
 import { type CurriculumVitae, type Entry, emptyCurriculumVitae } from "./curriculum-vitae.ts";
+import { type Dates, dates, datesOf, isUnreadable } from "./read-dates.server.ts";
 import { languagesOf, softwareOf, withDetails } from "./read-skills.server.ts";
+import { unstorable, withinLimits } from "./within-limits.server.ts";
 
 // https://jsonresume.org/schema — a file made elsewhere may lack anything and hold anything.
 const words = oneLine(limits.printCharacters, 0).catch("");
 const lines = text(limits.printCharacters, 0).catch("");
-/** How files say that something lasts until today, if they say it at all. */
-const today = /^\s*(present|current|now|today|heute)?\s*$/i;
-/** A month as people type it, or that of a day: `2013-12-01T00:00` → `2013-12`. Null for what is no month. */
-const date = z
-  .unknown()
-  .optional()
-  .transform((written) => {
-    const typed = typeof written === "number" ? String(written) : (written ?? "");
-    if (typeof typed !== "string") return null;
-    if (today.test(typed)) return undefined;
-    return month.safeParse(typed.replace(/^\s*(\d{4}-\d{2})-\d{2}(?!\d).*/s, "$1")).data ?? null;
-  });
-const dates = z.object({ startDate: date, endDate: date });
-type Dates = z.output<typeof dates>;
-/** A start whose end cannot be read goes as well: alone it would say that the station lasts until today. */
-const datesOf = ({ startDate, endDate }: Dates) => ({
-  startDate: endDate === null ? undefined : (startDate ?? undefined),
-  endDate: endDate ?? undefined,
-});
-const isUnreadable = ({ startDate, endDate }: Dates) => startDate === null || endDate === null;
 const station = {
   ...dates.shape,
   summary: lines,
@@ -85,9 +66,6 @@ const ownIn = z.object({
   }),
 });
 type JsonResume = z.output<typeof jsonResume>;
-
-/** NUL and half an emoji: no database keeps them. */
-const unstorable = /\0|\p{Surrogate}/gu;
 
 /** The parsed content of a file; undefined when it is not JSON. Some editors begin a file with a byte order mark. */
 export function jsonIn(file: string): unknown {
@@ -151,49 +129,6 @@ function withoutPlace({ basics, awards, certificates, publications, references, 
   const lists = { awards, certificates, publications, references, links, dates: all.filter(isUnreadable) };
   return Object.entries({ ...parts, ...lists }).flatMap(([part, content]) => (content?.length ? [part] : []));
 }
-
-/** A CV whose parts have their places, but may hold anything. */
-interface Found {
-  profil: object;
-  education: object[];
-  experience: object[];
-  languages: unknown[];
-  software: object[];
-  hobbies: unknown[];
-}
-
-/**
- * As many entries as the pages can store, with new ids, each text as long as its field takes, and nothing that a page
- * could not read; tells whether there was more.
- */
-function withinLimits(cv: Found) {
-  const named = (entries: object[]) => entries.map((entry) => ({ ...entry, id: newId() }));
-  const whole = { ...cv, education: named(cv.education), experience: named(cv.experience) };
-  const kept: CurriculumVitae = storedCurriculumVitae.parse({
-    ...cutTexts(whole),
-    profil: cutTexts(whole.profil, { firstName: name, lastName: name, summary: prose }),
-    education: some(whole.education).map((entry) => cutTexts(entry, { summary: prose })),
-    experience: some(whole.experience).map((entry) => cutTexts(entry, { summary: prose })),
-    languages: whole.languages.slice(0, limits.languages),
-    software: some(whole.software).map((skill) => cutTexts(skill, { name })),
-    hobbies: some(whole.hobbies).map((hobby) => (typeof hobby === "string" ? prose(hobby) : hobby)),
-  });
-  return { cv: kept, left: isDeepStrictEqual(asWritten(kept), asWritten(whole)) ? [] : ["more"] };
-}
-
-/** Without the fields that are not there. */
-const asWritten = (cv: object): unknown => JSON.parse(JSON.stringify(cv));
-
-const some = <T>(entries: T[]) => entries.slice(0, limits.curriculumVitaeEntries);
-const cut = (max: number) => (text: string) => text.slice(0, max).replace(unstorable, "").trim();
-const name = cut(limits.nameCharacters);
-const line = cut(limits.lineCharacters);
-const prose = cut(limits.textCharacters);
-/** A text without a length of its own is a line. */
-const cutTexts = (of: object, cuts: Record<string, typeof line> = {}) =>
-  Object.fromEntries(
-    Object.entries(of).map(([key, value]) => [key, typeof value === "string" ? (cuts[key] ?? line)(value) : value]),
-  );
 
 function profilOf({ basics }: JsonResume): CurriculumVitae["profil"] {
   const names = (basics.name ?? "").split(/\s+/).filter(Boolean);
