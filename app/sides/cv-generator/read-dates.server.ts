@@ -2,16 +2,17 @@ import { z } from "zod";
 import { month } from "./curriculum-vitae.server.ts";
 
 /** How files say that something lasts until today, if they say it at all. */
-const today = /^\s*(present|current|now|today|heute)?\s*$/i;
+const today = /^(present|current|now|today|heute)?$/i;
 /** A month as people type it, or that of a day: `2013-12-01T00:00` → `2013-12`. Null for what is no month. */
 const date = z
   .unknown()
   .optional()
   .transform((written) => {
-    const typed = typeof written === "number" ? String(written) : (written ?? "");
-    if (typeof typed !== "string") return null;
+    const said = typeof written === "number" ? String(written) : (written ?? "");
+    if (typeof said !== "string") return null;
+    const typed = said.trim();
     if (today.test(typed)) return undefined;
-    return month.safeParse(typed.replace(/^\s*(\d{4}-\d{2})-\d{2}(?!\d).*/s, "$1")).data ?? null;
+    return month.safeParse(typed.replace(/^(\d{4}-\d{2})-\d{2}(?!\d).*/s, "$1")).data ?? null;
   });
 /** The months of a station in a file. */
 export const dates = z.object({ startDate: date, endDate: date });

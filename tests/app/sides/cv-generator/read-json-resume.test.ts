@@ -186,6 +186,11 @@ describe("the end of a station", () => {
     expect(stationUntil(endDate)).toEqual({ until: ["2015-03", undefined], left: [] });
   });
 
+  it("is looked at once only, however long it is: a file may hold a megabyte of blanks", () => {
+    for (const endDate of [`${" ".repeat(1_000_000)}x`, `1.${" ".repeat(1_000_000)}x`, "9".repeat(1_000_000)])
+      expect(stationUntil(endDate).left).toEqual(["dates"]);
+  });
+
   it.each(["winter", "2018-13", {}, true])("is not taken for today where it cannot be read, such as %j", (endDate) => {
     expect(stationUntil(endDate)).toEqual({ until: [undefined, undefined], left: ["dates"] });
   });
