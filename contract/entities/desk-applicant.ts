@@ -58,7 +58,7 @@ export const applicantAtDesk = z.object({
   contractActs: z.array(z.enum(contractEvents)),
   /** The last change first. */
   applications: z.array(applicationAtDesk),
-  /** What of the inbox waits with them and one press decides, the longest wait first; the rest stands with what it is about. */
+  /** What of the inbox waits with them and one press decides, the longest wait first; the rest has its own place. */
   waiting: z.array(waiting.pick({ id: true, about: true }).extend({ kind: z.enum(onePressKinds) })),
   /** The oldest first. */
   stageChanges: z.array(stageChange),

@@ -12,8 +12,8 @@ import { planGivingAdvisors } from "./plan-giving-advisors.ts";
 
 /**
  * Changes an advisor. A new address has to be signed in with again, and gets a mail that says so, or with its unlocking
- * (`unlockAdvisor`). 404 for an unknown id; 409 for `stale` answers, and when nobody of the office would be left (`lastOffice`); 422 for an address that
- * another advisor has, and for unknown campuses and courses.
+ * (`unlockAdvisor`). 404 for an unknown id; 409 for `stale` answers, and when nobody of the office would be left
+ * (`lastOffice`); 422 for an address that another advisor has, and for unknown campuses and courses.
  */
 export async function changeAdvisor(
   work: CallWork,
