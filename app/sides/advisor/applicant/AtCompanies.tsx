@@ -49,7 +49,7 @@ export function AtCompanies({ of: applications, name, now, formKey }: Props) {
                 )
               }
             >
-              <Status state={markOf(match)}>{statusInWords(t, match, { name, now })}</Status>
+              <Status state={markOf(match)}>{statusInWords(t, match, { name, now })}</Status>{" "}
               {isLocked && match.status !== "cancelled" && <p>{t("applications.locked")}</p>}
               {history.length > 0 && (
                 <Unfold
